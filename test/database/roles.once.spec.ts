@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { databaseUrl, testServer } from '../support/service/database.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { ServiceProcess } from '../support/service/service-process.js';
 import { query } from '../support/service/sql.js';
 
 let gatehouse: OwnGatehouse;
@@ -32,6 +33,12 @@ describe('the role that serves', () => {
     'CREATE ROLE mine',
     "UPDATE audit_entry SET reason = 'another'",
     'DELETE FROM audit_entry',
+    'SELECT FROM event_before',
+    'TRUNCATE event',
+    "SELECT partition_drop('event_later')",
+    "SELECT partition_drop('payout')",
+    "SELECT partition_detach('ledger_line', first_id_at(now()))",
+    "SELECT partition_make('event', 'event_mine', 'FROM (MINVALUE) TO (MAXVALUE)')",
     'UPDATE ledger_line SET units = 1',
     'DELETE FROM ledger_line',
     'DELETE FROM migration',
@@ -50,11 +57,18 @@ describe('the role that serves', () => {
     await next.stop();
     await serving.query('INSERT INTO fresh VALUES (1)');
     const { rows } = await serving.query(
-      `SELECT c.oid::regclass::text AS name FROM pg_class AS c WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace
+      `SELECT c.oid::regclass::text AS name FROM pg_class AS c WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace
        AND NOT has_table_privilege(c.oid, 'SELECT, INSERT')`,
     );
     expect(rows).toEqual([]);
     await gatehouse.sql('DROP TABLE fresh');
+  });
+
+  test('is the only one, beside the owner, that may call what runs as the owner', async () => {
+    const open = await gatehouse.sql(
+      `SELECT proname FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace AND has_function_privilege('public', oid, 'EXECUTE')`,
+    );
+    expect(open).toEqual([]);
   });
 
   test('is a role of its own, which the health page says', async () => {
@@ -98,6 +112,22 @@ describe('two URLs are refused in one line, and nothing is changed', () => {
     );
     await query(admin.href, 'DROP TABLE elsewhere');
   });
+});
+
+test('a role that may make no tables, and has no owner beside it, is refused in one line, without a stack', async () => {
+  const name = `${testServer().prefix}_bare`;
+  await gatehouse.sql(`CREATE DATABASE ${name} TEMPLATE template0`);
+  const refused = ServiceProcess.start('accounts', {
+    ...gatehouse.environment,
+    DATABASE_URL: databaseUrl(urlOf('DATABASE_URL'), name),
+    DATABASE_OWNER_URL: '',
+  });
+  expect(await refused.ended()).toBe(1);
+  expect(refused.lines.at(-1)?.msg).toMatch(
+    /^could not start: The role \w+ may not make the tables of Gatehouse \(permission denied for schema public\): let it own the database, or GRANT CREATE ON SCHEMA public TO \w+\.$/,
+  );
+  expect(refused.lines.at(-1)).not.toHaveProperty('err');
+  await gatehouse.sql(`DROP DATABASE ${name} WITH (FORCE)`);
 });
 
 function started(environment: Readonly<Record<string, string>>): Promise<unknown> {

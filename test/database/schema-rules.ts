@@ -8,6 +8,13 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   api_key: 'found by its id, before the organization is known; small enough to be everywhere',
   widget_session: 'found by its id, as an API key is; gone after a day',
   phone_upload: 'found by its id, as a widget session is; gone after a day',
+  staff_member: 'about people who work for all organizations',
+  staff_session: 'about people who work for all organizations',
+  passkey: 'about people who work for all organizations',
+  passkey_ceremony: 'before it is known who signs in',
+  open_id_identity: 'about people who work for all organizations',
+  open_id_ceremony: 'before it is known who signs in',
+  approval_setting: 'of the whole installation',
   widget_origin: 'asked for by a browser, before anyone is known; gone after a day',
   sandbox_clock: 'one row for the whole installation',
   worker_lease: 'about processes, not about organizations',
@@ -15,8 +22,10 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   wallet_nonce: 'about wallets, of which one pays for the gas of all organizations',
   wallet_gas: 'about wallets, as their nonces are',
   network_fee: 'about chains, not about organizations',
+  country_risk: 'of the whole installation',
   conversion_terms: 'what the operator asks of all organizations',
   conversion_use: 'of all organizations together',
+  archive: 'of a month of all organizations',
   ledger_seal: 'one row for the whole ledger',
   ledger_inspection: 'one row for the whole ledger',
   chain_cursor: 'about chains, not about organizations',
@@ -25,12 +34,21 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   reconciled_rail: 'about rails, not about organizations',
   rail_difference: 'of an order that nobody here knows there is no organization',
   chain_watcher: 'about chains, not about organizations',
+  wallet_numbering: 'one row for the whole installation',
   chain_rewind: 'about chains, not about organizations',
   seen_block: 'about chains, not about organizations',
   simulated_chain: 'a chain, which knows no organizations',
   simulated_block: 'a chain, which knows no organizations',
   vault_check: 'one row for the whole installation',
   installation: 'one row for the whole installation',
+  ...Object.fromEntries(
+    ['list', 'version', 'entry', 'name', 'sound', 'address'].map((part) => [
+      `screening_${part}`,
+      'of lists that are public',
+    ]),
+  ),
+  figure: 'counts of the rows of all organizations',
+  figure_change: 'counts of the rows of all organizations',
 };
 
 /** Tables with an organization, and that of organizations itself, whose rows are not kept apart by the database, and why. */
@@ -63,7 +81,8 @@ const ours = "table_schema = 'public' AND table_name <> 'migration'";
 
 export async function tablesIn(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string }>(
-    `SELECT table_name AS table FROM information_schema.tables WHERE ${ours} ORDER BY 1`,
+    `SELECT relname::text AS table FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition
+       AND relnamespace = 'public'::regnamespace AND relname <> 'migration' ORDER BY 1`,
   );
   return rows.map(({ table }) => table);
 }
@@ -93,7 +112,7 @@ export async function isolationProblems(client: Client): Promise<string[]> {
     `SELECT c.relname AS table, CASE WHEN relrowsecurity THEN (${policiesOf('c.oid')}) ELSE '{}' END AS policies
      FROM pg_class AS c JOIN pg_attribute ON attrelid = c.oid
        AND attname = CASE relname WHEN 'organization' THEN 'id' ELSE 'organization_id' END
-     WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace ORDER BY 1`,
+     WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace ORDER BY 1`,
   );
   const right = await rightPolicy(client);
   return rows.flatMap(({ table, policies }) => {
@@ -135,7 +154,7 @@ async function rightPolicy(client: Client): Promise<string> {
 export async function unevenProblems(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string }>(
     `SELECT attrelid::regclass::text AS table FROM pg_attribute AS owner JOIN pg_class AS c ON c.oid = attrelid
-     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND attname = 'organization_id'
+     WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace AND attname = 'organization_id'
        AND NOT coalesce(attoptions, '{}') @> '{n_distinct=100}' AND NOT EXISTS (SELECT FROM pg_index AS i
          WHERE i.indrelid = attrelid AND i.indisunique AND i.indnkeyatts = 1 AND i.indkey[0] = owner.attnum) ORDER BY 1`,
   );

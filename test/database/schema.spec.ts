@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Module } from '@nestjs/common';
 import pg from 'pg';
-import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { isolateOrganizations } from '#database';
 import { VaultModule } from '#vault';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
@@ -44,8 +44,8 @@ beforeAll(async () => {
   gatehouse = await Gatehouse.start({ module: Everything, environment: { ROLE: 'api' } });
   const url = gatehouse.environment['DATABASE_OWNER_URL'] ?? '';
   // As the role that migrates.
-  const options = { ...gatehouse.service.get(DataSource).options, replication: undefined, url };
-  source = await new DataSource(options as DataSourceOptions).initialize();
+  const options = { ...gatehouse.service.get(DataSource).options, url };
+  source = await new DataSource(options).initialize();
   client = new pg.Client({ connectionString: url });
   await client.connect();
 });

@@ -13,9 +13,12 @@ const config = readConfig(
   { name: app, port: 0 },
 );
 const nest = await createApp({ config, module: modules[0] });
-const source = nest.get(DataSource);
+// Its own only knows the tables.
+const source = await new DataSource(nest.get(DataSource).options).initialize();
 const { upQueries } = await source.driver.createSchemaBuilder().log();
-const tables = await source.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename");
+const tables = await source.query(
+  "SELECT relname::text AS tablename FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace ORDER BY 1",
+);
 process.stdout.write(
   JSON.stringify({
     drift: upQueries.map(({ query }) => query),
@@ -23,4 +26,5 @@ process.stdout.write(
     entities: source.entityMetadatas.map(({ tableName }) => tableName).sort(),
   }),
 );
+await source.destroy();
 await nest.close();

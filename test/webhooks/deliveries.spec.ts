@@ -18,7 +18,7 @@ let gatehouse: OwnGatehouse;
 let receiver: Receiver;
 
 beforeAll(async () => {
-  [gatehouse, receiver] = await Promise.all([Gatehouse.start(), Receiver.start()]);
+  [gatehouse, receiver] = await Promise.all([Gatehouse.lent(), Receiver.start()]);
 });
 afterAll(async () => {
   await gatehouse.stop();

@@ -11,7 +11,7 @@ let receiver: Receiver;
 let organization: Organization;
 
 beforeAll(async () => {
-  [gatehouse, receiver] = await Promise.all([Gatehouse.start(), Receiver.start()]);
+  [gatehouse, receiver] = await Promise.all([Gatehouse.lent(), Receiver.start()]);
 });
 afterAll(async () => {
   await gatehouse.stop();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { Heard } from '../support/service/heard.js';
 import { Partner } from '../support/webhooks/partner.js';
 import { Receiver } from '../support/webhooks/receiver.js';
 
@@ -64,4 +65,15 @@ test('what a worker is sending when it is asked to end is finished and written d
   await ended;
   const [delivery] = await partner.deliveries();
   expect(delivery).toMatchObject({ status: 'delivered', attempts: [{ status: 200 }] });
+});
+
+test('what a process for the API alone leaves to workers, it tells them', async () => {
+  const partner = await Partner.join(api, receiver);
+  const [events, deliveries] = [await Heard.on(api, 'gatehouse_events'), await Heard.on(api, 'gatehouse_deliveries')];
+  await api.service.recordEvents(partner.organization.id, [randomUUID()]);
+  await events.something();
+  await events.end();
+  await partner.sendTest();
+  await deliveries.something();
+  await deliveries.end();
 });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '#auth';
 import { DatabaseModule, persistence } from '#database';
 import { EventsModule } from '#events';
+import { FiguresModule } from '#figures';
 import { JobsModule } from '#jobs';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
@@ -30,13 +31,17 @@ import { EventHead } from './event-log/event-head.entity.js';
 import { EventLog } from './event-log/event.reading.js';
 import { EventController } from './event-log/event.controller.js';
 import { EventService } from './event-log/event.service.js';
+import { EventMonth } from './event-log/event-month.entity.js';
+import { RetireEvents } from './event-log/retire-events.job.js';
 import { SequenceEvents } from './event-log/sequence-events.js';
 import { CreateWebhooks1795478400009 } from './migrations/1795478400009-create-webhooks.js';
+import { ListWebhooks1795580085001 } from './migrations/1795580085001-list-webhooks.js';
 import { IsolateWebhooks1795580000011 } from './migrations/1795580000011-isolate-webhooks.js';
+import { CreateEventMonths1795580000068 } from './migrations/1795580000068-create-event-months.js';
 import { ReceiverNames } from './receivers/receiver-names.js';
 import { ReceiverClient } from './receivers/receiver-client.js';
 
-const eventLog = [EventLog, EventService, SequenceEvents];
+const eventLog = [EventLog, EventService, SequenceEvents, RetireEvents];
 const endpoints = [WebhookRows, SealedSigningKeys, WebhookService, WebhookActivationService];
 const deliveries = [FanOutEvents, DeliveryService, ReplayService, ReplayEventsJob, ForgetDeliveries];
 const delivering = [
@@ -51,6 +56,7 @@ const delivering = [
 
 @Module({
   imports: [
+    FiguresModule,
     DatabaseModule,
     AuthModule,
     StandingModule,
@@ -58,8 +64,13 @@ const delivering = [
     JobsModule,
     VaultModule,
     persistence({
-      entities: [EventHead, Webhook, Delivery, Replay],
-      migrations: [CreateWebhooks1795478400009, IsolateWebhooks1795580000011],
+      entities: [EventHead, EventMonth, Webhook, Delivery, Replay],
+      migrations: [
+        CreateWebhooks1795478400009,
+        IsolateWebhooks1795580000011,
+        CreateEventMonths1795580000068,
+        ListWebhooks1795580085001,
+      ],
     }),
   ],
   controllers: [EventController, WebhookController, DeliveryController],

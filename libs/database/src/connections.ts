@@ -1,36 +1,41 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import pg, { type Pool } from 'pg';
+import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { EntityStatements } from './entity-statements.js';
+import type { Pools } from './connecting/pools.js';
 import type { GatehouseDataSource } from './open-data-source.js';
+import { Patience } from './patience.js';
 import { asOwner } from './roles/as-owner.js';
 import type { DatabaseRoles } from './roles/database-roles.js';
 
-/** The two pools under TypeORM's data source: one that writes, one that PostgreSQL keeps from writing. */
+/** The pools of the process: one that writes, one that PostgreSQL keeps from writing, and one for the ends of jobs. */
 @Injectable()
-export class Connections {
+export class Connections implements OnApplicationBootstrap {
   readonly statements: EntityStatements;
   readonly writing: Pool;
   readonly reading: Pool;
+  readonly jobs: Pool;
   readonly roles: DatabaseRoles;
+  private readonly pools: Pools;
 
   constructor(@InjectDataSource() dataSource: DataSource) {
-    const driver = dataSource.driver as unknown as { master: Pool; slaves: Pool[] };
-    const [reading] = driver.slaves;
-    if (reading === undefined) throw new Error('The data source has no reading pool');
-    this.writing = driver.master;
-    this.reading = reading;
+    const { pools, roles } = dataSource as GatehouseDataSource;
+    this.writing = pools.writing;
+    this.reading = pools.reading;
+    this.jobs = pools.jobs;
     this.statements = new EntityStatements(dataSource);
-    this.roles = (dataSource as GatehouseDataSource).roles;
+    this.roles = roles;
+    this.pools = pools;
   }
 
-  /** A separate pool without a limit on waiting, for work that must not compete with requests. The caller ends it. */
-  openPool(most: number, lost: (cause: unknown) => void): Pool {
-    const pool = new pg.Pool({ connectionString: this.roles.url, max: most, keepAlive: true });
-    pool.on('error', lost);
-    pool.on('connect', (client) => client.on('error', () => undefined));
-    return pool;
+  onApplicationBootstrap(): void {
+    this.pools.started();
+  }
+
+  /** Of one request or job with a database that went away. */
+  patience(): Patience {
+    return new Patience(this.pools.waitMilliseconds);
   }
 
   /** Changes tables, as their owner, and one process at a time. */

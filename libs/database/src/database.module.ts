@@ -2,14 +2,22 @@ import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule, type TypeOrmModuleOptions } from '@nestjs/typeorm';
 import { Config, Log, Metrics, StartupProgress, Readiness } from '#runtime';
 import { Broadcast } from './broadcast.js';
+import { Listening } from './listening.js';
 import { Connections } from './connections.js';
 import { Reads } from './reads.js';
 import { type DataSourceContext, openDataSource } from './open-data-source.js';
+import { CreatePartitionFunctions1795580000066 } from './migrations/1795580000066-create-partition-functions.js';
+import { ClosePartitionFunctions1795580000105 } from './migrations/1795580000105-close-partition-functions.js';
+import { persistence } from './persistence.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 @Global()
 @Module({
   imports: [
+    persistence({
+      entities: [],
+      migrations: [CreatePartitionFunctions1795580000066, ClosePartitionFunctions1795580000105],
+    }),
     TypeOrmModule.forRootAsync({
       inject: [Config, StartupProgress, Log],
       useFactory: (config: Config, progress: StartupProgress, log: Log): TypeOrmModuleOptions & DataSourceContext => ({
@@ -23,8 +31,8 @@ import { UnitOfWork } from './unit-of-work.js';
       dataSourceFactory: (given) => openDataSource(given?.entities, given as unknown as DataSourceContext),
     }),
   ],
-  providers: [Connections, Reads, UnitOfWork, Broadcast],
-  exports: [Connections, Reads, UnitOfWork, Broadcast],
+  providers: [Connections, Reads, UnitOfWork, Listening, Broadcast],
+  exports: [Connections, Reads, UnitOfWork, Listening, Broadcast],
 })
 export class DatabaseModule implements OnModuleInit {
   constructor(
@@ -34,9 +42,10 @@ export class DatabaseModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const pools = { writing: this.connections.writing, reading: this.connections.reading };
+    const { writing, reading, jobs } = this.connections;
+    const pools = { writing, reading, jobs };
     this.readiness.add('database', async () => {
-      await Promise.all(Object.values(pools).map((pool) => pool.query('SELECT 1')));
+      await Promise.all([writing, reading].map((pool) => pool.query('SELECT 1')));
     });
     const roles = this.connections.roles.serving === undefined ? 'oneRole' : 'twoRoles';
     this.readiness.addOptional('database roles', () => Promise.resolve(roles));

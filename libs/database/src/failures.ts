@@ -4,6 +4,21 @@ import { ServiceUnavailable } from '#errors';
 const uniqueViolation = '23505';
 const divisionByZero = '22012';
 const worthAnotherTry = new Set(['40001', '40P01']);
+/** By which a primary that became a standby refuses to write. */
+const readOnly = '25006';
+/** The server went away, or is not there yet. */
+const lost = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  '08000',
+  '08003',
+  '08006',
+  '57P01',
+  '57P02',
+  '57P03',
+  readOnly,
+]);
 const unavailable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -46,7 +61,18 @@ export function isDivisionByZero(thrown: unknown): boolean {
 
 /** The server refused one statement; the connection is still usable. */
 export function isRefusal(thrown: unknown): boolean {
-  return thrown instanceof DatabaseError && thrown.severity === 'ERROR';
+  return thrown instanceof DatabaseError && thrown.severity === 'ERROR' && thrown.code !== readOnly;
+}
+
+export function isReadOnly(thrown: unknown): boolean {
+  return (thrown as { code?: string }).code === readOnly;
+}
+
+/** The connection broke, or there is none to be had at present: nobody is to blame, and soon all may be well. */
+export function isLost(thrown: unknown): boolean {
+  const { code, message = '', errors } = thrown as { code?: string; message?: string; errors?: unknown[] };
+  if (Array.isArray(errors) && errors.length > 0) return errors.every(isLost);
+  return (code !== undefined && lost.has(code)) || /^connection terminated/i.test(message);
 }
 
 /** Two transactions conflicted; this one was rolled back and can simply run again. */
@@ -62,5 +88,5 @@ export function isUnavailable(thrown: unknown): boolean {
 }
 
 export function translated(thrown: unknown): unknown {
-  return isUnavailable(thrown) || isWorthAnotherTry(thrown) ? new ServiceUnavailable(thrown) : thrown;
+  return isUnavailable(thrown) || isLost(thrown) || isWorthAnotherTry(thrown) ? new ServiceUnavailable(thrown) : thrown;
 }

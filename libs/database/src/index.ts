@@ -1,5 +1,6 @@
 export * from './broadcast.js';
 export * from './connections.js';
+export { countByStatus, countNoMore } from './count-by-status.js';
 export {
   type CopiedSequence,
   type CopiedTable,
@@ -15,8 +16,19 @@ export { confineTo, forEveryOrganization, forOrganization, openToEvery, withinRe
 export { InstallationModule } from './installation/installation.module.js';
 export * from './isolate-organizations.js';
 export { columnsAs, snake } from './snake-naming.js';
-export { reachDatabase } from './open-data-source.js';
+export { reachDatabase } from './reach-database.js';
+export { Listening } from './listening.js';
+export { WorkSignal } from './work-signal.js';
+export { type ByMonth, joinMonths, partitionByMonth } from './partitions/partition-by-month.js';
 export * from './persistence.js';
+export {
+  type Asked,
+  type FoundElsewhere,
+  type ListSelection,
+  type ListedTable,
+  cursorOf,
+  listSelection,
+} from './list-selection.js';
 export type { Queries } from './queries.js';
 export * from './reads.js';
 export type { Equals } from './entity-statements.js';

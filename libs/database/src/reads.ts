@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Page, type PageQuery, defaultPageSize, greatestId, pageOf } from '#contracts';
 import { Connections } from './connections.js';
-import { translated } from './failures.js';
+import { isReadOnly, translated } from './failures.js';
 import type { EntityClass } from './persistence.js';
 import type { Queries } from './queries.js';
 import { sendAlone } from './single-statement.js';
 import type { Statement } from './statement.js';
 import type { Equals } from './entity-statements.js';
+import { type Asked, type ListedTable, type ListedRow, cursorOf, listSelection } from './list-selection.js';
 
 /** Reads, on connections on which PostgreSQL refuses writes. */
 @Injectable()
@@ -31,6 +32,29 @@ export class Reads implements Queries {
     return pageOf(found, limit);
   }
 
+  /** A page of a list as it is asked for; `condition` is SQL without parameters. */
+  async list<E extends ListedRow>(
+    table: ListedTable<E>,
+    equals: Readonly<Record<string, string | undefined>>,
+    asked: Asked,
+    condition?: string,
+  ): Promise<Page<E>> {
+    const { limit = defaultPageSize } = asked;
+    const selection = listSelection(table, equals, { ...asked, limit: limit + 1 }, condition);
+    const { values, plannedAnew } = selection;
+    const rows = await this.run({
+      text: `SELECT * FROM ${table.name} WHERE ${selection.condition}`,
+      values,
+      plannedAnew,
+    });
+    const found = rows.map((raw) => this.connections.statements.hydrate(table.entity, raw));
+    const next = found[limit];
+    return {
+      results: found.slice(0, limit),
+      ...(next === undefined ? {} : { nextId: cursorOf(next, asked.sort) }),
+    };
+  }
+
   /** Rows of an entity by SQL that selects its columns. */
   async many<E extends object>(entity: EntityClass<E>, text: string, values: readonly unknown[]): Promise<E[]> {
     const rows = await this.run({ text, values });
@@ -42,10 +66,15 @@ export class Reads implements Queries {
   }
 
   private async run(statement: Statement): Promise<Record<string, unknown>[]> {
-    try {
-      return (await sendAlone(this.connections.reading, statement)).rows;
-    } catch (thrown) {
-      throw translated(thrown);
+    const patience = this.connections.patience();
+    for (;;) {
+      try {
+        return (await sendAlone(this.connections.reading, statement)).rows;
+      } catch (thrown) {
+        // It would be written in a read.
+        if (isReadOnly(thrown)) throw thrown;
+        if (!(await patience.isLeftAfter(thrown))) throw translated(thrown);
+      }
     }
   }
 }

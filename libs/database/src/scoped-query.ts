@@ -1,11 +1,6 @@
 import pg, { type ClientBase, type Connection } from 'pg';
+import { type Way, wayOf } from './connecting/way.js';
 import { type Statement, prepared } from './statement.js';
-
-/** For the transaction alone: nothing of it is left on the connection, so nothing has to be put back. */
-const setting = {
-  name: 'gatehouse_organization',
-  text: `SELECT set_config('gatehouse.organization', $1, true)`,
-};
 
 type Rows = Record<string, unknown>;
 type Result = pg.QueryResult<Rows>;
@@ -40,14 +35,16 @@ class ScopedQuery extends Query {
   constructor(
     statement: Statement,
     private readonly organizationId: string,
+    private readonly way: Way,
     done: Callback,
   ) {
-    super({ ...prepared(statement), queryMode: 'extended' }, undefined, done);
+    super({ ...prepared(statement, way), queryMode: 'extended' }, undefined, done);
   }
 
   override prepare(connection: Wire): void {
-    if (!knowing.has(connection)) connection.parse(setting);
-    connection.bind({ statement: setting.name, values: [this.organizationId] });
+    const { preamble, prepares } = this.way;
+    if (!prepares || !knowing.has(connection)) connection.parse(preamble);
+    connection.bind({ statement: preamble.name, values: [this.organizationId] });
     connection.execute({});
     super.prepare(connection);
     // Until the organization is set, what pg hears to be parsed is not this statement.
@@ -70,6 +67,6 @@ class ScopedQuery extends Query {
 export function queryFor(client: ClientBase, organizationId: string, statement: Statement): Promise<Result> {
   return new Promise((resolve, reject) => {
     const done: Callback = (error, result) => (error === null ? resolve(result) : reject(error));
-    client.query(new ScopedQuery(statement, organizationId, done));
+    client.query(new ScopedQuery(statement, organizationId, wayOf(client), done));
   });
 }

@@ -12,8 +12,10 @@ export async function sendAlone(
   pool: Pool,
   statement: Statement,
   organizationId = organizationInScope(),
+  sending: () => void = () => undefined,
 ): Promise<QueryResult<Record<string, unknown>>> {
   const client = await pool.connect();
+  sending();
   try {
     const result = await queryFor(client, organizationId, statement);
     client.release();

@@ -1,6 +1,10 @@
+import type { Way } from './connecting/way.js';
+
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
+  /** Planned each time for its values, where the best plan depends on them. */
+  readonly plannedAnew?: boolean;
 }
 
 /** Small statements that recur are prepared, not every length of a batch. */
@@ -15,8 +19,11 @@ export function preparedName(text: string): string | undefined {
   return name;
 }
 
-/** A prepared statement is known by its text: PostgreSQL plans it once per connection. */
-export function prepared({ text, values }: Statement): { name?: string; text: string; values: unknown[] } {
-  const name = preparedName(text);
+/** A prepared statement is known by its text: PostgreSQL plans it once per connection, where that keeps it. */
+export function prepared(
+  { text, values, plannedAnew = false }: Statement,
+  { prepares }: Pick<Way, 'prepares'>,
+): { name?: string; text: string; values: unknown[] } {
+  const name = prepares && !plannedAnew ? preparedName(text) : undefined;
   return name === undefined ? { text, values: [...values] } : { name, text, values: [...values] };
 }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
+import { wayOf } from './connecting/way.js';
 import { isDivisionByZero } from './failures.js';
 import type { EntityClass } from './persistence.js';
 import type { Queries } from './queries.js';
@@ -35,6 +36,8 @@ export abstract class Tx implements Queries {
   /** Rows of an entity by SQL that selects its columns. */
   abstract many<E extends object>(entity: EntityClass<E>, text: string, values: readonly unknown[]): Promise<E[]>;
   abstract query<T extends object>(text: string, values?: readonly unknown[]): Promise<T[]>;
+  /** Does part of the work: if it fails, what it has done is undone, and the rest goes on. */
+  abstract undoable<T>(work: () => Promise<T>): Promise<T>;
   /** Runs, and is awaited, after the commit; never after a rollback. Its failure is ignored. */
   abstract afterCommit(effect: () => Promise<void>): void;
 }
@@ -44,6 +47,8 @@ export class PooledTx extends Tx {
   private beginning: Promise<PoolClient> | undefined;
   private deferred: DeferredWrite[] = [];
   private readonly effects: (() => Promise<void>)[] = [];
+
+  private committing = false;
 
   /** Resolves when all statements so far are answered. */
   private answered: Promise<unknown> = Promise.resolve();
@@ -78,6 +83,11 @@ export class PooledTx extends Tx {
     this.deferred.push({ kind: 'supposition', statement: { text, values } });
     this.supposed = true;
     return true;
+  }
+
+  /** Whether it may be written although its commit failed: of a lost connection nobody knows what the server still did. */
+  get isUncertain(): boolean {
+    return this.committing;
   }
 
   /** Whether the error may come from a supposition that did not hold. Any other division by zero happens again. */
@@ -123,14 +133,35 @@ export class PooledTx extends Tx {
     this.effects.push(effect);
   }
 
+  override async undoable<T>(work: () => Promise<T>): Promise<T> {
+    await this.query('SAVEPOINT undoable');
+    const effects = this.effects.length;
+    try {
+      const result = await work();
+      await this.query('RELEASE SAVEPOINT undoable');
+      return result;
+    } catch (thrown) {
+      await this.answered;
+      this.deferred = [];
+      this.effects.length = effects;
+      // What was set within is undone with it.
+      this.setTo = undefined;
+      await this.query('ROLLBACK TO SAVEPOINT undoable');
+      throw thrown;
+    }
+  }
+
   async commit(): Promise<void> {
     await this.answered;
     const statements = this.takeDeferred();
     if (this.client === undefined && statements.length === 1) {
-      await sendAlone(this.pool, statements[0] as Statement, this.own);
+      await sendAlone(this.pool, statements[0] as Statement, this.own, () => {
+        this.committing = true;
+      });
     } else if (this.client !== undefined || statements.length > 0) {
       const client = await this.begun();
       for (const statement of statements) await this.run(client, statement, this.own);
+      this.committing = true;
       const { command } = await client.query('COMMIT');
       this.release();
       if (command !== 'COMMIT')
@@ -139,16 +170,18 @@ export class PooledTx extends Tx {
     await Promise.allSettled(this.effects.map((effect) => effect()));
   }
 
-  async rollback(): Promise<void> {
+  async rollback({ isLost }: { readonly isLost: boolean }): Promise<void> {
     this.deferred = [];
     await this.answered;
     await this.beginning?.catch(() => undefined);
     const { client } = this;
     if (client === undefined) return;
-    await client.query('ROLLBACK').then(
-      () => this.release(),
-      () => this.release(true),
-    );
+    if (isLost) this.release(true);
+    else
+      await client.query('ROLLBACK').then(
+        () => this.release(),
+        () => this.release(true),
+      );
   }
 
   /** Deferred writes are sent first, so that this statement sees them. */
@@ -168,7 +201,7 @@ export class PooledTx extends Tx {
     statement: Statement,
     organizationId: string,
   ): Promise<QueryResult<Record<string, unknown>>> {
-    if (this.setTo === organizationId) return client.query(prepared(statement));
+    if (this.setTo === organizationId) return client.query(prepared(statement, wayOf(client)));
     this.setTo = organizationId;
     return queryFor(client, organizationId, statement);
   }

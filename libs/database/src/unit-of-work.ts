@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Connections } from './connections.js';
-import { isWorthAnotherTry, translated } from './failures.js';
+import { isLost, isWorthAnotherTry, translated } from './failures.js';
 import { sendAlone } from './single-statement.js';
 import { PooledTx, type Tx } from './tx.js';
 
@@ -10,8 +10,8 @@ const pauseMilliseconds = 20;
 
 /**
  * Everything that happens inside `run` is written together or not at all. A `run` within a `run`
- * joins it: the outermost one commits. The work may run again after a conflict with another transaction or a
- * supposition that did not hold, so it must have no effects except through its `tx`.
+ * joins it: the outermost one commits. The work may run again after a conflict with another transaction, a supposition
+ * that did not hold, or a connection that was lost before the commit, so it must have no effects except through its `tx`.
  */
 @Injectable()
 export class UnitOfWork implements OnApplicationShutdown {
@@ -38,9 +38,11 @@ export class UnitOfWork implements OnApplicationShutdown {
     return this.ambient.run(undefined, () => this.run(work));
   }
 
-  async run<T>(work: (tx: Tx) => T | Promise<T>): Promise<T> {
+  /** Work that `isDoneOnce` notices itself that it was done before, so it runs again also when its commit got no answer. */
+  async run<T>(work: (tx: Tx) => T | Promise<T>, { isDoneOnce = false } = {}): Promise<T> {
     const outer = this.ambient.getStore();
     if (outer !== undefined) return work(outer);
+    const patience = this.connections.patience();
     let maySuppose = true;
     for (let attempt = 1; ; attempt++) {
       const tx: PooledTx = new PooledTx(this.connections.writing, this.connections.statements, maySuppose);
@@ -49,12 +51,21 @@ export class UnitOfWork implements OnApplicationShutdown {
         await tx.commit();
         return result;
       } catch (thrown) {
-        await tx.rollback();
+        await tx.rollback({ isLost: isLost(thrown) });
         if (tx.wasMistaken(thrown)) maySuppose = false;
-        else if (attempt >= tries || !isWorthAnotherTry(thrown)) throw translated(thrown);
-        // Gives the other transaction time to finish with the same rows.
-        else await new Promise((resolve) => setTimeout(resolve, attempt * pauseMilliseconds));
+        else if (
+          !(await isInTheWay(thrown, attempt)) &&
+          !((isDoneOnce || !tx.isUncertain) && (await patience.isLeftAfter(thrown)))
+        )
+          throw translated(thrown);
       }
     }
   }
+}
+
+/** Gives another transaction time to finish with the same rows. */
+async function isInTheWay(thrown: unknown, attempt: number): Promise<boolean> {
+  if (attempt >= tries || !isWorthAnotherTry(thrown)) return false;
+  await new Promise((resolve) => setTimeout(resolve, attempt * pauseMilliseconds));
+  return true;
 }

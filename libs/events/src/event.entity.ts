@@ -8,11 +8,11 @@ const toNumber = {
 };
 
 @Entity('event')
-@Index('event_position', ['organizationId', 'position'], { unique: true, where: '"position" IS NOT NULL' })
-@Index('event_resource', ['organizationId', 'resourceId', 'sequence'], {
-  unique: true,
-  where: '"sequence" IS NOT NULL',
-})
+@Index('event_id', ['id'])
+@Index('event_id_of_type', ['type', 'id'])
+@Index('event_id_of_resource', ['resourceId', 'id'])
+@Index('event_position', ['organizationId', 'position'], { where: '"position" IS NOT NULL' })
+@Index('event_resource', ['organizationId', 'resourceId', 'sequence'], { where: '"sequence" IS NOT NULL' })
 @Index('event_resource_position', ['organizationId', 'resourceId', 'position'], { where: '"position" IS NOT NULL' })
 @Index('event_resource_type', ['organizationId', 'resourceId', 'type', 'position'], {
   where: '"position" IS NOT NULL',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '#database';
-import { Ids, Signal } from '#runtime';
+import { Listening, WorkSignal, type Tx } from '#database';
+import { Ids } from '#runtime';
 import { type EventPayload, categoryOf } from './catalog.js';
 import { EventRow } from './event.entity.js';
 
@@ -15,10 +15,15 @@ export interface NewEvent {
 /** Records events in the transaction of the change, so that there is never one without the other. */
 @Injectable()
 export class Events {
-  /** Raised when an event of this process is committed. */
-  readonly recorded = new Signal();
+  /** Raised when an event is committed. */
+  readonly recorded: WorkSignal;
 
-  constructor(private readonly ids: Ids) {}
+  constructor(
+    private readonly ids: Ids,
+    listening: Listening,
+  ) {
+    this.recorded = new WorkSignal(listening, 'gatehouse_events');
+  }
 
   record(tx: Tx, { resourceId, payload, occurredAt }: NewEvent): void {
     tx.insert(EventRow, {
@@ -30,6 +35,6 @@ export class Events {
       occurredAt,
       payload,
     });
-    if (this.recorded.isHeard) tx.afterCommit(async () => this.recorded.raise());
+    this.recorded.raiseAfter(tx);
   }
 }

@@ -23,6 +23,10 @@ export class FailingJobs {
     );
   }
 
+  async count(): Promise<number> {
+    return (await this.counts()).reduce((sum, { count }) => sum + count, 0);
+  }
+
   /**
    * A job that was replaced while it ran has no attempts left, but did not fail: it is not counted. None are reported
    * while the database does not answer; other metrics show that.

@@ -1,3 +1,4 @@
+export { FailingJobs } from './failing-jobs.js';
 export * from './job.js';
 export * from './jobs.js';
 export { makeJobTables } from './job-tables.js';

@@ -1,10 +1,15 @@
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { DatabaseModule, persistence } from '#database';
-import { Readiness } from '#runtime';
 import { FailingJobs } from './failing-jobs.js';
 import { Housekeeping } from './housekeeping.js';
+import { Hourly } from './hourly.js';
+import { JobQueue } from './job-queue.js';
+import { JobSignal } from './job-signal.js';
+import { JobTables } from './job-tables.js';
 import { Jobs } from './jobs.js';
 import { CreateJobs1795478400003 } from './migrations/1795478400003-create-jobs.js';
+import { AddJobsSilently1795580000064 } from './migrations/1795580000064-add-jobs-silently.js';
+import { PerformJob } from './perform-job.js';
 import { Retries } from './retries.js';
 import { SandboxClockController } from './sandbox-clock.controller.js';
 import { SandboxClockRow } from './sandbox-clock.entity.js';
@@ -19,20 +24,24 @@ import { WorkerLeases } from './worker-leases.js';
     DatabaseModule,
     persistence({
       entities: [SandboxClockRow, WorkerLease],
-      migrations: [CreateJobs1795478400003],
+      migrations: [CreateJobs1795478400003, AddJobsSilently1795580000064],
     }),
   ],
   controllers: [SandboxClockController],
-  providers: [Jobs, Retries, WorkerLeases, Worker, FailingJobs, Housekeeping, SandboxClockService],
-  exports: [Jobs, Retries],
+  providers: [
+    JobTables,
+    JobSignal,
+    Jobs,
+    Retries,
+    WorkerLeases,
+    JobQueue,
+    PerformJob,
+    Hourly,
+    Worker,
+    FailingJobs,
+    Housekeeping,
+    SandboxClockService,
+  ],
+  exports: [Jobs, Retries, FailingJobs],
 })
-export class JobsModule implements OnModuleInit {
-  constructor(
-    private readonly readiness: Readiness,
-    private readonly worker: Worker,
-  ) {}
-
-  onModuleInit(): void {
-    this.readiness.add('backgroundJobs', () => this.worker.check());
-  }
-}
+export class JobsModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { Clock } from '#runtime';
 import type { Job } from './job.js';
+import { JobSignal } from './job-signal.js';
 
 export type JobHandler<Payload extends object> = (payload: Payload) => Promise<void>;
 
@@ -14,14 +15,24 @@ export interface JobOptions {
   readonly queue?: string;
 }
 
+/** What `add_job` does where a name is known and there is neither key nor queue, in two thirds of its time. */
+const addKnown = `
+  INSERT INTO graphile_worker._private_jobs (task_id, payload, run_at, max_attempts)
+  VALUES ((SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1), $2::json, coalesce($3, now()), 32767)`;
+
 /** Background jobs: enqueued in a transaction, run after it by any free worker, and repeated until they succeed. */
 @Injectable()
 export class Jobs {
   readonly handlers = new Map<string, JobHandler<object>>();
   readonly long = new Set<string>();
   readonly hourly: string[] = [];
+  /** Those whose name the database has. */
+  private readonly known = new Set<string>();
 
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly signal: JobSignal,
+  ) {}
 
   add<Payload extends object>(
     tx: Tx,
@@ -30,13 +41,14 @@ export class Jobs {
     { runAt, key, queue }: JobOptions = {},
   ): void {
     const realRunAt = runAt === undefined ? null : this.clock.toReal(runAt);
-    tx.call('add_job($1, $2::json, $3, $4, $5)', [
-      job.name,
-      JSON.stringify(payload),
-      realRunAt,
-      key ?? null,
-      queue ?? null,
-    ]);
+    const values = [job.name, JSON.stringify(payload), realRunAt];
+    if (key === undefined && queue === undefined && this.known.has(job.name)) tx.write(addKnown, values);
+    else {
+      tx.call('add_job($1, $2::json, $3, $4, $5)', [...values, key ?? null, queue ?? null]);
+      tx.afterCommit(() => Promise.resolve(void this.known.add(job.name)));
+    }
+    // What is due later is found when it is, since workers look every second.
+    if (realRunAt === null) tx.afterCommit(this.signal.added);
   }
 
   /** Enqueues all hourly jobs now. */

@@ -5,7 +5,6 @@ import { Clock, Config, Log } from '#runtime';
 import { Housekeeping } from './housekeeping.js';
 
 const topic = 'sandboxClock';
-const hourSeconds = 60 * 60;
 const latest = Date.UTC(2200, 0, 1);
 
 /** A clock that can be moved forward, shared by all processes and kept over restarts. Scheduled jobs move with it. */
@@ -46,10 +45,9 @@ export class SandboxClockService implements OnModuleInit {
         `SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at - make_interval(secs => $1)) FROM graphile_worker.jobs WHERE run_at > now() AND locked_at IS NULL`,
         [seconds],
       );
-      tx.call('pg_notify($1, $2)', ['jobs:insert', JSON.stringify({ count: 100 })]);
       const moved = row?.offset ?? 0;
       this.broadcast.send(tx, topic, String(moved));
-      if (seconds >= hourSeconds) this.housekeeping.isDue(tx);
+      this.housekeeping.timeMoved(tx, seconds);
       return moved;
     });
     return this.clock.nowWith(offset * 1000);

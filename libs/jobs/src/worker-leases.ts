@@ -1,28 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, UnitOfWork } from '#database';
-import { Log } from '#runtime';
+import { Ids, Log } from '#runtime';
 import { WorkerLease } from './worker-lease.entity.js';
 
 const renewEveryMilliseconds = 5_000;
 const leaseSeconds = 30;
 
 /**
- * graphile-worker keeps the jobs of a killed worker locked for four hours. Our workers renew a lease, and any process
+ * The jobs that a worker has begun are its own. Workers renew a lease, and any process
  * that finds an expired one unlocks the jobs of that worker.
  */
 @Injectable()
 export class WorkerLeases {
-  private readonly held: string[] = [];
+  readonly workerId: string;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly reads: Reads,
     private readonly log: Log,
-  ) {}
-
-  hold(workerId: string): void {
-    this.held.push(workerId);
+    ids: Ids,
+  ) {
+    this.workerId = `worker-${ids.next()}`;
   }
 
   renewFromNowOn(): void {
@@ -39,15 +38,15 @@ export class WorkerLeases {
 
   async release(): Promise<void> {
     await this.unitOfWork
-      .run((tx) => tx.write('DELETE FROM worker_lease WHERE worker_id = ANY($1)', [this.held]))
+      .run((tx) => tx.write('DELETE FROM worker_lease WHERE worker_id = $1', [this.workerId]))
       .catch(() => undefined);
   }
 
   private async renew(): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       await tx.query(
-        'INSERT INTO worker_lease (worker_id, renewed_at) SELECT unnest($1::text[]), now() ON CONFLICT (worker_id) DO UPDATE SET renewed_at = now()',
-        [this.held],
+        'INSERT INTO worker_lease (worker_id, renewed_at) VALUES ($1, now()) ON CONFLICT (worker_id) DO UPDATE SET renewed_at = now()',
+        [this.workerId],
       );
     });
     const gone = await this.reads.query<{ workerId: string }>(

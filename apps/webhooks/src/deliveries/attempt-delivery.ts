@@ -9,9 +9,16 @@ import { ReceiverClient } from '../receivers/receiver-client.js';
 import { isOwnMachine } from '../receivers/receiver-url.js';
 import { writeEnvelope } from './delivery-envelope.js';
 import type { LeasedDelivery } from './lease-deliveries.js';
-import { type AttemptResult, type DeliveryOutcome, judgeDeliveryAttempt } from './judge-delivery-attempt.js';
+import {
+  type AttemptResult,
+  type DeliveryOutcome,
+  judgeDeliveryAttempt,
+  outlivedByDelivery,
+} from './judge-delivery-attempt.js';
 import { readRetryAfter } from './retry-schedule.js';
 import { type WebhookSender, WebhookSenders } from './webhook-senders.js';
+
+type Sendable = LeasedDelivery & { readonly payload: string };
 
 /** Signs a delivery and sends it over HTTP. */
 @Injectable()
@@ -31,11 +38,13 @@ export class AttemptDelivery {
   async attempt(leased: LeasedDelivery): Promise<DeliveryOutcome | undefined> {
     const sender = await this.senders.get(leased);
     if (sender === undefined) return undefined;
-    const attempted = await this.send(leased, sender);
+    const { payload } = leased;
+    if (payload === null) return outlivedByDelivery(leased, this.clock.now());
+    const attempted = await this.send({ ...leased, payload }, sender);
     return judgeDeliveryAttempt(leased, attempted, this.clock.now(), randomInt(1_000) / 1_000);
   }
 
-  private async send(leased: LeasedDelivery, { url, signer }: WebhookSender): Promise<AttemptResult> {
+  private async send(leased: Sendable, { url, signer }: WebhookSender): Promise<AttemptResult> {
     const at = this.clock.now();
     const body = envelopeOf(leased);
     // Receivers compare it with their own clock, so never the sandbox clock.
@@ -70,7 +79,7 @@ export class AttemptDelivery {
   }
 }
 
-function envelopeOf(leased: LeasedDelivery): string {
+function envelopeOf(leased: Sendable): string {
   return writeEnvelope({
     eventId: leased.eventId,
     deliveryId: leased.deliveryId,

@@ -6,9 +6,12 @@ import { SequenceEvents } from '../event-log/sequence-events.js';
 import { RunDeliveries } from './run-deliveries.js';
 import { FanOutEvents } from '../event-log/fan-out-events.js';
 
-/** How soon work of other processes is found; this process signals its own at once. */
-const lookAgainMilliseconds = 200;
+/** Work is signaled, by other processes too. This is for what was not heard. */
+const lookAgainMilliseconds = 1_000;
+/** Another worker that numbers events of an organization is done by then. */
+const heldMilliseconds = 200;
 const sequencedTogetherMilliseconds = 20;
+const pauseAfter = { more: 0, held: heldMilliseconds, none: lookAgainMilliseconds };
 
 /** Turns events into deliveries and deliveries into HTTP requests, in every process that does not serve the API only. */
 @Injectable()
@@ -34,7 +37,7 @@ export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplication
   start(): void {
     this.sequencing = new Loop({
       atLeastMilliseconds: sequencedTogetherMilliseconds,
-      step: async () => ((await this.sequenceEvents.numberWaiting()) > 0 ? 0 : lookAgainMilliseconds),
+      step: async () => pauseAfter[await this.sequenceEvents.numberWaiting()],
       failed: (cause) => this.log.warn({ err: cause }, 'could not hand out events; trying again'),
     });
     this.runDeliveries.start(lookAgainMilliseconds);

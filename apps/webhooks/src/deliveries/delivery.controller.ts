@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CalledBy, type OrganizationCaller } from '#auth';
+import { CalledBy, type Caller, type OrganizationCaller } from '#auth';
 import { type Page, PageOf } from '#contracts';
 import { IllegalTransition, LimitExceeded } from '#errors';
 import { IdParam, Operation } from '#runtime';
@@ -43,11 +43,11 @@ export class DeliveryController {
     summary: 'List deliveries',
     description:
       'Each delivery with all attempts: when it was made, what your receiver answered, or why it could not be reached. Kept for 30 days.',
-    access: { callers: 'organization', scope: 'webhooks:read' },
+    access: { callers: 'organization', scope: 'webhooks:read', staff: 'webhooks:read' },
     answer: DeliveryPage,
   })
   list(
-    @CalledBy() caller: OrganizationCaller,
+    @CalledBy() caller: Caller,
     @IdParam('webhook') webhookId: string,
     @Query() query: DeliveryQuery,
   ): Promise<Page<DeliveryView>> {

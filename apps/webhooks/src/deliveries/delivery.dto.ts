@@ -1,7 +1,7 @@
-import { Choice, Choices, type EventType, Instant, PageQuery, eventTypes } from '#contracts';
+import { Choice, Choices, type EventType, Instant, ListQuery, eventTypes } from '#contracts';
 import { deliveryLifecycle, type DeliveryStatus } from './delivery.lifecycle.js';
 
-export class DeliveryQuery extends PageQuery {
+export class DeliveryQuery extends ListQuery {
   @Choice(deliveryLifecycle.statuses, { optional: true, describe: 'Only deliveries in this status.' })
   status?: DeliveryStatus;
 }

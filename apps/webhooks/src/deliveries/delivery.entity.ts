@@ -30,6 +30,7 @@ export const attemptsKept = 50;
   where: `"status" = 'pending' AND "next_attempt_at" IS NULL`,
 })
 @Index('delivery_undelivered', ['organizationId', 'webhookId', 'id'], { where: `"status" <> 'delivered'` })
+@Index('delivery_dead', ['createdAt'], { where: `"status" = 'dead'` })
 @Index('delivery_age', { synchronize: false })
 export class Delivery {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'delivery_pkey' })

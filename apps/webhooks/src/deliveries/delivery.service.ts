@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrganizationCaller } from '#auth';
+import type { Caller, OrganizationCaller } from '#auth';
 import { type EventType, type Page, viewsOf } from '#contracts';
 import { Reads, type Tx, UnitOfWork, columnsAs } from '#database';
 import { ResourceNotFound } from '#errors';
@@ -13,6 +13,8 @@ import { deliveryLifecycle } from './delivery.lifecycle.js';
 import { type DeliveryView, type TestSentView, deliveryView } from './delivery.view.js';
 import { FanOutEvents } from '../event-log/fan-out-events.js';
 
+const deliveries = { entity: Delivery, name: 'delivery', createdAt: 'created_at' };
+
 /** Lists the deliveries of a webhook, sends tests and retries by hand. */
 @Injectable()
 export class DeliveryService {
@@ -25,19 +27,14 @@ export class DeliveryService {
     private readonly ids: Ids,
   ) {}
 
-  async list(
-    { organizationId }: OrganizationCaller,
-    webhookId: string,
-    { status, ...query }: DeliveryQuery,
-  ): Promise<Page<DeliveryView>> {
-    await this.webhooks.read(organizationId, webhookId);
+  async list(caller: Caller, webhookId: string, { status, ...query }: DeliveryQuery): Promise<Page<DeliveryView>> {
+    const { organizationId } = await this.webhooks.readFor(caller, webhookId);
+    if (query.organizationId !== undefined && query.organizationId !== organizationId) return { results: [] };
+    const equals = { organization_id: organizationId, webhook_id: webhookId, status };
     // The partial index contains only what is not delivered; nearly everything is delivered.
     const isRare = status !== undefined && status !== 'delivered';
-    const where = { organizationId, webhookId, ...(status === undefined ? {} : { status }) };
-    return viewsOf(
-      await this.reads.page(Delivery, where, query, isRare ? "status <> 'delivered'" : undefined),
-      deliveryView,
-    );
+    const page = await this.reads.list(deliveries, equals, query, isRare ? "status <> 'delivered'" : undefined);
+    return viewsOf(page, deliveryView);
   }
 
   /** Not in the event log, and about a resource of its own, so that it waits for no other delivery. */
@@ -62,7 +59,7 @@ export class DeliveryService {
       const nextAttemptAt = (await this.becomeHead(tx, delivery)) ? this.clock.now() : null;
       await tx.update(Delivery, { organizationId, webhookId, id }, { status, nextAttemptAt });
       await tx.update(Webhook, { organizationId, id: webhookId }, { dueAt: this.clock.now() });
-      tx.afterCommit(async () => this.fanOutEvents.made.raise());
+      this.fanOutEvents.made.raiseAfter(tx);
       return deliveryView({ ...delivery, status, nextAttemptAt });
     });
   }

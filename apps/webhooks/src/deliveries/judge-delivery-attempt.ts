@@ -41,6 +41,13 @@ export function judgeDeliveryAttempt(
     : { ...common, status: 'pending', nextAttemptAt: new Date(now.getTime() + delay) };
 }
 
+/** Nothing can be sent of an event that is no longer kept. */
+export function outlivedByDelivery(leased: LeasedDelivery, at: Date): DeliveryOutcome {
+  const record = recordOf({ at, latencyMs: 0, error: 'the event is older than events are kept' });
+  const status = deliveryLifecycle.next('pending', 'attemptsExhausted');
+  return { leased, record, status, nextAttemptAt: null, isGone: false };
+}
+
 function recordOf({ at, latencyMs, answer, error }: AttemptResult): AttemptRecord {
   const why = error ?? (answer === undefined ? undefined : whyNotCounted(answer.status));
   return {

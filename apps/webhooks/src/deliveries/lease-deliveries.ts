@@ -16,15 +16,25 @@ export interface LeasedDelivery extends DeliveryDestination {
   readonly occurredAt: Date;
   readonly sequence: string | null;
   readonly resourceId: string;
-  /** The recorded JSON. */
-  readonly payload: string;
+  /** The recorded JSON; null where the event is so old that it is no longer kept. */
+  readonly payload: string | null;
 }
 
-type Row = DeliveryDestination & ({ readonly deliveryId: null } | LeasedDelivery);
+type Row = { readonly nextDueAt: Date | null } & (
+  { readonly webhookId: null } | (DeliveryDestination & ({ readonly deliveryId: null } | LeasedDelivery))
+);
+
+interface Taken {
+  readonly leased: LeasedDelivery[];
+  /** When there is something to take again, as far as is known here. */
+  readonly dueInMilliseconds: number;
+}
 
 const mostAtOnce = 256;
 const webhooksAtOnce = 100;
 const givenBackMilliseconds = 1_000;
+/** While there is something due somewhere, when a webhook is due next is not quite known. */
+const settledMilliseconds = 200;
 /** On top of the longest attempt: the time to write its outcome. */
 const toWriteMilliseconds = 15_000;
 
@@ -48,11 +58,12 @@ export class LeaseDeliveries {
   }
 
   /** As many as are due and have a free slot. Webhooks that turn out to have none due are corrected on the way. */
-  async take(concurrency: DeliveryConcurrency): Promise<{ leased: LeasedDelivery[]; mayBeMore: boolean }> {
+  async take(concurrency: DeliveryConcurrency): Promise<Taken> {
+    const now = this.clock.now();
     const { webhookIds, free } = concurrency.exceptions();
     const most = Math.min(concurrency.free, mostAtOnce);
     const rows = await this.unitOfWork.statement<Row>(leaseDue, [
-      this.clock.now(),
+      now,
       webhookIds,
       free,
       concurrency.usual,
@@ -60,11 +71,14 @@ export class LeaseDeliveries {
       this.holder,
       `${this.leaseMilliseconds} milliseconds`,
     ]);
-    const leased = rows.filter((row): row is LeasedDelivery => row.deliveryId !== null);
-    const stale = rows.filter(({ deliveryId }) => deliveryId === null);
+    const due = rows.filter((row) => row.webhookId !== null);
+    const leased = due.filter((row): row is LeasedDelivery & Row => row.deliveryId !== null);
+    const stale = due.filter(({ deliveryId }) => deliveryId === null);
     if (leased.length < most) await this.correctDue(stale);
-    const webhooks = new Set(rows.map(({ webhookId }) => webhookId)).size;
-    return { leased, mayBeMore: leased.length === most || webhooks === webhooksAtOnce };
+    const webhooks = new Set(due.map(({ webhookId }) => webhookId)).size;
+    if (leased.length === most || webhooks === webhooksAtOnce) return { leased, dueInMilliseconds: 0 };
+    const nextDueAt = rows[0]?.nextDueAt?.getTime() ?? Infinity;
+    return { leased, dueInMilliseconds: due.length > 0 ? settledMilliseconds : nextDueAt - now.getTime() };
   }
 
   /** A delivery that could not be attempted for a reason of ours is due again soon, not only when its lease expires. */
@@ -121,10 +135,11 @@ const leaseDue = `
     FROM chosen WHERE delivery.organization_id = chosen.organization_id AND delivery.webhook_id = chosen.webhook_id AND delivery.id = chosen.id
     RETURNING delivery.*
   )
-  SELECT due.organization_id AS "organizationId", due.id AS "webhookId", due.version AS "webhookVersion", leased.id AS "deliveryId",
+  SELECT later.due_at AS "nextDueAt", due.organization_id AS "organizationId", due.id AS "webhookId", due.version AS "webhookVersion", leased.id AS "deliveryId",
     ${columnsAs(['attemptCount', 'eventId', 'type', 'resourceId'], 'leased')}, event.category AS "eventCategory", event.sequence,
     coalesce(event.occurred_at, leased.created_at) AS "occurredAt", coalesce(leased.test_payload, event.payload)::text AS payload
-  FROM due
+  FROM (SELECT min(due_at) AS due_at FROM webhook WHERE due_at > $1) AS later
+  LEFT JOIN due ON true
   LEFT JOIN leased ON leased.organization_id = due.organization_id AND leased.webhook_id = due.id
   LEFT JOIN event ON event.organization_id = leased.organization_id AND event.id = leased.event_id
   ORDER BY leased.ordinal`;

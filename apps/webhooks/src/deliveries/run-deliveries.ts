@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Loop } from '#jobs';
-import { Log } from '#runtime';
+import { Clock, Log } from '#runtime';
 import { AttemptDelivery } from './attempt-delivery.js';
 import { DeliveryConcurrency } from './delivery-concurrency.js';
 import { DeliveryMetrics } from './delivery-metrics.js';
@@ -26,10 +26,12 @@ export class RunDeliveries {
     private readonly attemptDelivery: AttemptDelivery,
     private readonly recordDeliveryOutcomes: RecordDeliveryOutcomes,
     private readonly figures: DeliveryMetrics,
+    private readonly clock: Clock,
     private readonly log: Log,
   ) {}
 
   start(lookAgainMilliseconds: number): void {
+    this.clock.moved.onRaised(this.wake);
     this.writing = new Loop({
       atLeastMilliseconds: writtenTogetherMilliseconds,
       step: () => this.write(),
@@ -59,10 +61,10 @@ export class RunDeliveries {
 
   private async lease(lookAgainMilliseconds: number): Promise<number> {
     if (this.concurrency.free === 0) return lookAgainMilliseconds;
-    const { leased, mayBeMore } = await this.leaseDeliveries.take(this.concurrency);
+    const { leased, dueInMilliseconds } = await this.leaseDeliveries.take(this.concurrency);
     await this.attemptDelivery.prepare(leased);
     for (const delivery of leased) this.begin(delivery);
-    return mayBeMore ? 0 : lookAgainMilliseconds;
+    return Math.min(dueInMilliseconds, lookAgainMilliseconds);
   }
 
   private begin(leased: LeasedDelivery): void {

@@ -1,13 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Reads, UnitOfWork, deleteInBatches } from '#database';
 import { Jobs, job } from '#jobs';
+import { RetentionConfig } from '#retention';
 import { Clock } from '#runtime';
 import { erasedOwnersIn } from '#vault';
 
 /** For a webhook that was removed. */
 export const forgetDeliveries = job<{ organizationId: string; webhookId: string }>('forgetDeliveries');
 
-const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Deletes old deliveries, and those of removed webhooks and erased organizations. */
 @Injectable()
@@ -17,6 +18,7 @@ export class ForgetDeliveries implements OnModuleInit {
     private readonly unitOfWork: UnitOfWork,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
+    private readonly config: RetentionConfig,
   ) {}
 
   onModuleInit(): void {
@@ -24,7 +26,7 @@ export class ForgetDeliveries implements OnModuleInit {
       this.forget('organization_id = $1 AND webhook_id = $2', [organizationId, webhookId]),
     );
     this.jobs.handleHourly('forgetOldDeliveries', () =>
-      this.forget(`created_at < $1 AND status <> 'pending'`, [new Date(this.clock.now().getTime() - keptMilliseconds)]),
+      this.forget(`created_at < $1 AND status <> 'pending'`, [this.oldest()]),
     );
     this.jobs.handleHourly('forgetWebhooksOfErasedOrganizations', () => this.forgetErased());
   }
@@ -38,6 +40,10 @@ export class ForgetDeliveries implements OnModuleInit {
         ]);
         for (const { id: webhookId } of erased) this.jobs.add(tx, forgetDeliveries, { organizationId, webhookId });
       });
+  }
+
+  private oldest(): Date {
+    return new Date(this.clock.now().getTime() - this.config.retention.deliveries * dayMilliseconds);
   }
 
   private forget(condition: string, values: readonly unknown[]): Promise<void> {

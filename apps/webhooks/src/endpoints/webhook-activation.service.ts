@@ -46,7 +46,7 @@ export class WebhookActivationService {
       `UPDATE delivery SET next_attempt_at = $3 WHERE organization_id = $1 AND webhook_id = $2 AND status = 'pending' AND next_attempt_at > $3`,
       [organizationId, id, now],
     );
-    tx.afterCommit(async () => this.fanOutEvents.made.raise());
+    this.fanOutEvents.made.raiseAfter(tx);
     return {
       status: webhookLifecycle.next(status, 'activate', id),
       disabledReason: null,

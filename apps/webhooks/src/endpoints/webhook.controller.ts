@@ -1,16 +1,16 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Audited, CalledBy, type OrganizationCaller } from '#auth';
-import { type Page, PageOf, PageQuery } from '#contracts';
+import { Audited, CalledBy, type Caller, type OrganizationCaller } from '#auth';
+import { type Page, PageOf } from '#contracts';
 import { LimitExceeded } from '#errors';
 import { IdParam, Operation } from '#runtime';
 import { WebhookActivationService } from './webhook-activation.service.js';
-import { ChangeWebhook, ChangeWebhookStatus, CreateWebhook } from './webhook.dto.js';
+import { ChangeWebhook, ChangeWebhookStatus, CreateWebhook, WebhookQuery } from './webhook.dto.js';
 import { WebhookService } from './webhook.service.js';
 import { CreatedWebhookView, RotatedSecretView, WebhookView } from './webhook.view.js';
 
 const WebhookPage = PageOf(WebhookView);
-const reading = { callers: 'organization', scope: 'webhooks:read' } as const;
+const reading = { callers: 'organization', scope: 'webhooks:read', staff: 'webhooks:read' } as const;
 const writing = { callers: 'organization', scope: 'webhooks:write' } as const;
 
 @ApiTags('Webhooks')
@@ -39,7 +39,7 @@ export class WebhookController {
 
   @Get()
   @Operation({ summary: 'List webhooks', description: 'Without their secrets.', access: reading, answer: WebhookPage })
-  list(@CalledBy() caller: OrganizationCaller, @Query() query: PageQuery): Promise<Page<WebhookView>> {
+  list(@CalledBy() caller: Caller, @Query() query: WebhookQuery): Promise<Page<WebhookView>> {
     return this.webhooks.list(caller, query);
   }
 
@@ -50,7 +50,7 @@ export class WebhookController {
     access: reading,
     answer: WebhookView,
   })
-  read(@CalledBy() caller: OrganizationCaller, @IdParam('webhook') id: string): Promise<WebhookView> {
+  read(@CalledBy() caller: Caller, @IdParam('webhook') id: string): Promise<WebhookView> {
     return this.webhooks.read(caller, id);
   }
 

@@ -1,4 +1,4 @@
-import { Choice, Choices, type EventCategory, Text, eventCategories } from '#contracts';
+import { Choice, Choices, type EventCategory, ListQuery, Text, eventCategories } from '#contracts';
 import { longestUrl } from '../receivers/receiver-url.js';
 import { webhookLifecycle, type WebhookStatus } from './webhook.lifecycle.js';
 
@@ -29,4 +29,9 @@ export class ChangeWebhook {
 export class ChangeWebhookStatus {
   @Choice(webhookLifecycle.statuses, { example: 'ACTIVE' })
   status: WebhookStatus;
+}
+
+export class WebhookQuery extends ListQuery {
+  @Choice(webhookLifecycle.statuses, { optional: true, describe: 'Only those that are in this status now.' })
+  status?: WebhookStatus;
 }

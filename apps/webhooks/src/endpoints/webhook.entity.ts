@@ -7,6 +7,8 @@ import type { WebhookStatus } from './webhook.lifecycle.js';
  * for each other takes a lock on its row.
  */
 @Entity('webhook')
+@Index('webhook_id', ['id'])
+@Index('webhook_status', ['status', 'id'])
 @Index('webhook_due', ['dueAt'], { where: '"due_at" IS NOT NULL' })
 export class Webhook {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'webhook_pkey' })

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Page, PageQuery } from '#contracts';
+import { type Caller, SeenRows, type SeenTable } from '#auth';
+import type { Page } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { IllegalTransition, LimitExceeded, ResourceNotFound } from '#errors';
 import { Standings } from '#standing';
 import { SequenceEvents } from '../event-log/sequence-events.js';
+import type { WebhookQuery } from './webhook.dto.js';
 import { Webhook } from './webhook.entity.js';
+
+const webhooks: SeenTable<Webhook> = { entity: Webhook, name: 'webhook', createdAt: 'created_at' };
 
 const mostPerOrganization = 10;
 
@@ -13,6 +17,7 @@ const mostPerOrganization = 10;
 export class WebhookRows {
   constructor(
     private readonly reads: Reads,
+    private readonly seen: SeenRows,
     private readonly standings: Standings,
     private readonly sequenceEvents: SequenceEvents,
   ) {}
@@ -21,8 +26,13 @@ export class WebhookRows {
     return (await this.reads.one(Webhook, { organizationId, id })) ?? absent(id);
   }
 
-  list(organizationId: string, query: PageQuery): Promise<Page<Webhook>> {
-    return this.reads.page(Webhook, { organizationId }, query);
+  /** Also one of another organization, to whom sees those of all. */
+  async readFor(caller: Caller, id: string): Promise<Webhook> {
+    return (await this.seen.one(caller, webhooks, id)) ?? absent(id);
+  }
+
+  list(caller: Caller, { status, ...query }: WebhookQuery): Promise<Page<Webhook>> {
+    return this.seen.list(caller, webhooks, { status }, query);
   }
 
   async lock(tx: Tx, organizationId: string, id: string): Promise<Webhook> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { OrganizationCaller } from '#auth';
-import { type Page, type PageQuery, viewsOf } from '#contracts';
+import { type Caller, type OrganizationCaller, ownerShown } from '#auth';
+import { type Page, viewsOf } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
@@ -8,7 +8,7 @@ import { ReceiverRefused } from '../receivers/receiver.errors.js';
 import { ReceiverClient } from '../receivers/receiver-client.js';
 import { type SigningKeys, newSigningKeys, publicKeyText, rotated, secretText } from './signing-keys.js';
 import { SealedSigningKeys } from './signing-keys.sealed.js';
-import type { ChangeWebhook, CreateWebhook } from './webhook.dto.js';
+import type { ChangeWebhook, CreateWebhook, WebhookQuery } from './webhook.dto.js';
 import { Webhook } from './webhook.entity.js';
 import { webhookLifecycle } from './webhook.lifecycle.js';
 import { type CreatedWebhookView, type RotatedSecretView, type WebhookView, webhookView } from './webhook.view.js';
@@ -55,12 +55,14 @@ export class WebhookService {
     return { ...webhookView(webhook), secret: secretText(keys) };
   }
 
-  async list({ organizationId }: OrganizationCaller, query: PageQuery): Promise<Page<WebhookView>> {
-    return viewsOf(await this.webhooks.list(organizationId, query), webhookView);
+  async list(caller: Caller, query: WebhookQuery): Promise<Page<WebhookView>> {
+    const page = await this.webhooks.list(caller, query);
+    return viewsOf(page, (webhook) => ({ ...webhookView(webhook), ...ownerShown(caller, webhook) }));
   }
 
-  async read({ organizationId }: OrganizationCaller, id: string): Promise<WebhookView> {
-    return webhookView(await this.webhooks.read(organizationId, id));
+  async read(caller: Caller, id: string): Promise<WebhookView> {
+    const webhook = await this.webhooks.readFor(caller, id);
+    return { ...webhookView(webhook), ...ownerShown(caller, webhook) };
   }
 
   async change(

@@ -1,4 +1,4 @@
-import { Choice, Choices, type EventCategory, Instant, Text, Uuid, eventCategories } from '#contracts';
+import { Choice, Choices, type EventCategory, Instant, OwnerShown, Text, Uuid, eventCategories } from '#contracts';
 import { longestUrl } from '../receivers/receiver-url.js';
 import type { Webhook } from './webhook.entity.js';
 import { webhookLifecycle, type WebhookStatus } from './webhook.lifecycle.js';
@@ -19,6 +19,9 @@ const secret = {
 export class WebhookView {
   @Uuid()
   id: string;
+
+  @OwnerShown()
+  organizationId?: string;
 
   @Text({ max: longestUrl, example: 'https://example.com/webhooks' })
   url: string;

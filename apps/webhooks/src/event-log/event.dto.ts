@@ -16,6 +16,12 @@ export class EventQuery {
   })
   limit?: number;
 
+  @Uuid({ optional: true, describe: 'Only those of this organization: its log.' })
+  organizationId?: string;
+
+  @Uuid({ optional: true, describe: 'Of all organizations: where the page begins, the `nextId` of the page before.' })
+  nextId?: string;
+
   @Choice(eventTypes, { optional: true, describe: 'Only events of this payload type.' })
   type?: EventType;
 

@@ -1,9 +1,22 @@
-import { Choice, type EventCategory, Instant, Integer, ListOf, OneOf, Uuid, eventCategories } from '#contracts';
+import {
+  Choice,
+  type EventCategory,
+  Instant,
+  Integer,
+  ListOf,
+  OneOf,
+  OwnerShown,
+  Uuid,
+  eventCategories,
+} from '#contracts';
 import { type EventPayload, type EventRow, eventPayloads } from '#events';
 
 export class EventView {
   @Uuid()
   eventId: string;
+
+  @OwnerShown()
+  organizationId?: string;
 
   @Integer({ min: 1, describe: '1, 2, 3 … within your organization, without gaps.' })
   position: number;
@@ -27,6 +40,9 @@ export class EventView {
 export class EventList {
   @ListOf(() => EventView, { describe: 'Oldest first.' })
   results: EventView[];
+
+  @Uuid({ optional: true, describe: 'Of all organizations, when there is more: send it to read the next page.' })
+  nextId?: string;
 }
 
 export function eventView(row: EventRow): EventView {

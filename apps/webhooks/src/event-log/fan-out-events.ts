@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EventCategory, EventType } from '#contracts';
-import { type Tx, columnsAs } from '#database';
+import { Listening, WorkSignal, type Tx, columnsAs } from '#database';
 import type { EventPayload } from '#events';
-import { Clock, Ids, Signal } from '#runtime';
+import { Clock, Ids } from '#runtime';
 
 /** An event that was just assigned its position. */
 export interface NumberedEvent {
@@ -38,13 +38,16 @@ const rowsPerStatement = 2_000;
 /** Creates deliveries. Their webhooks stay locked until the transaction ends. */
 @Injectable()
 export class FanOutEvents {
-  /** Raised when there are new deliveries to attempt in this process. */
-  readonly made = new Signal();
+  /** Raised when there are new deliveries to attempt. */
+  readonly made: WorkSignal;
 
   constructor(
     private readonly clock: Clock,
     private readonly ids: Ids,
-  ) {}
+    listening: Listening,
+  ) {
+    this.made = new WorkSignal(listening, 'gatehouse_deliveries');
+  }
 
   /** Each event goes to every active webhook of its organization that subscribes to its category. */
   async toSubscribers(tx: Tx, events: readonly NumberedEvent[]): Promise<void> {
@@ -87,7 +90,7 @@ export class FanOutEvents {
         now,
       ]);
     }
-    if (pairs.length > 0) tx.afterCommit(async () => this.made.raise());
+    if (pairs.length > 0) this.made.raiseAfter(tx);
     return ids;
   }
 }

@@ -7,6 +7,8 @@ export interface CopiedTable {
   readonly schema: string;
   readonly name: string;
   readonly columns: readonly string[];
+  /** Of a table that is kept by months: the first id of the first one, and that after the last one. */
+  readonly months?: readonly [string, string] | null;
 }
 
 export interface CopiedSequence {
@@ -26,10 +28,41 @@ const schemas = `('public', 'graphile_worker')`;
 /** What has been migrated is told by name, and made again by the migrations themselves. */
 const notCopied = `('public.migration', 'graphile_worker.migrations')`;
 
+/** Rows that are on their way into an archive are copied with the table that they were taken out of. */
+const isDetached = `coalesce(obj_description(pg_class.oid, 'pg_class') LIKE 'detached from %', false)`;
+
+/**
+ * By the table that they were taken out of. They are held: one that is dropped in between has its rows in an archive, which
+ * a later moment shows.
+ */
+async function begunWith(client: pg.Client): Promise<ReadonlyMap<string, readonly string[]>> {
+  for (;;) {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const { rows } = await client.query<{ table: string; relations: string[] }>(
+      `SELECT substring(obj_description(pg_class.oid, 'pg_class') FROM '^detached from (.+)$') AS table,
+         array_agg(format('%I.%I', nspname, relname) ORDER BY relname) AS relations
+       FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace WHERE relkind = 'r' AND ${isDetached} GROUP BY 1`,
+    );
+    try {
+      for (const relation of rows.flatMap(({ relations }) => relations))
+        await client.query(`LOCK TABLE ${relation} IN ACCESS SHARE MODE`);
+      return new Map(rows.map(({ table, relations }) => [table, relations]));
+    } catch (cause) {
+      if (!isGone(cause)) throw cause;
+      await client.query('ROLLBACK');
+    }
+  }
+}
+
+function isGone(cause: unknown): boolean {
+  return cause instanceof pg.DatabaseError && cause.code === '42P01';
+}
+
 /** The database as it was at one moment, however long it takes to read it: others go on writing meanwhile. */
 export class DatabaseSnapshot {
   private constructor(
     private readonly client: pg.Client,
+    private readonly detached: ReadonlyMap<string, readonly string[]>,
     readonly migrations: readonly string[],
     readonly jobTables: number,
   ) {}
@@ -38,7 +71,8 @@ export class DatabaseSnapshot {
     const client = await untimed(url);
     try {
       // Rows that a policy hides from this role would be missing without a word: PostgreSQL then says so and stops.
-      await client.query('SET row_security = off; BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      await client.query('SET row_security = off');
+      const detached = await begunWith(client);
       const there = await client.query<{ ours: boolean; jobs: boolean }>(
         `SELECT to_regclass('public.migration') IS NOT NULL AS ours, to_regclass('graphile_worker.migrations') IS NOT NULL AS jobs`,
       );
@@ -50,6 +84,7 @@ export class DatabaseSnapshot {
         : [];
       return new DatabaseSnapshot(
         client,
+        detached,
         migrations.rows.map(({ name }) => name),
         last?.id ?? 0,
       );
@@ -59,12 +94,14 @@ export class DatabaseSnapshot {
     }
   }
 
-  async tables(): Promise<CopiedTable[]> {
-    return await this.query<CopiedTable>(
-      `SELECT nspname::text AS schema, relname::text AS name, array_agg(attname::text ORDER BY attnum) AS columns
+  tables(): Promise<CopiedTable[]> {
+    return this.query<CopiedTable>(
+      `SELECT nspname::text AS schema, relname::text AS name, array_agg(attname::text ORDER BY attnum) AS columns,
+         CASE WHEN relkind = 'p' THEN ARRAY(SELECT coalesce(upper_id, lower_id)::text FROM public.partitions_of(pg_class.oid)
+           WHERE lower_id IS NULL OR upper_id IS NULL ORDER BY lower_id NULLS FIRST) END AS months
        FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace JOIN pg_attribute ON attrelid = pg_class.oid
-       WHERE relkind = 'r' AND nspname IN ${schemas} AND nspname || '.' || relname NOT IN ${notCopied}
-         AND attnum > 0 AND NOT attisdropped AND attgenerated = '' GROUP BY 1, 2 ORDER BY 1, 2`,
+       WHERE relkind IN ('r', 'p') AND NOT relispartition AND NOT ${isDetached} AND nspname IN ${schemas} AND nspname || '.' || relname NOT IN ${notCopied}
+         AND attnum > 0 AND NOT attisdropped AND attgenerated = '' GROUP BY 1, 2, pg_class.oid ORDER BY 1, 2`,
     );
   }
 
@@ -87,7 +124,9 @@ export class DatabaseSnapshot {
   /** As PostgreSQL's text of COPY, which every version reads. */
   rows({ schema, name, columns }: CopiedTable): RowsOfTable {
     const list = columns.map((column) => pg.escapeIdentifier(column)).join();
-    const stream = this.client.query(copyTo(`COPY ${quoted(schema, name)} (${list}) TO STDOUT`));
+    const parts = [quoted(schema, name), ...(this.detached.get(name) ?? [])];
+    const rows = parts.map((part) => `SELECT ${list} FROM ${part}`).join(' UNION ALL ');
+    const stream = this.client.query(copyTo(`COPY (${rows}) TO STDOUT`));
     return { stream, count: () => stream.rowCount };
   }
 

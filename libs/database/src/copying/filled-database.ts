@@ -15,11 +15,22 @@ export class FilledDatabase {
   constructor(private readonly client: PoolClient) {}
 
   /** How many rows there were; undefined where no migration makes such a table. */
-  async fill({ schema, name, columns }: CopiedTable, source: AsyncIterable<Buffer>): Promise<number | undefined> {
+  async fill(
+    { schema, name, columns, months }: CopiedTable,
+    source: AsyncIterable<Buffer>,
+  ): Promise<number | undefined> {
     const { rows } = await this.client.query<{ there: boolean }>('SELECT to_regclass($1) IS NOT NULL AS there', [
       quoted(schema, name),
     ]);
     if (rows[0]?.there !== true) return undefined;
+    if (months !== undefined && months !== null) {
+      const [since, until] = months;
+      await this.client.query('SELECT public.partition_back($1::regclass, $2)', [quoted(schema, name), since]);
+      await this.client.query('SELECT public.partition_ahead($1::regclass, public.moment_of_id($2))', [
+        quoted(schema, name),
+        until,
+      ]);
+    }
     const list = columns.map((column) => pg.escapeIdentifier(column)).join();
     // The rows are as they were: what a trigger would do about new ones was done.
     await this.client.query(`ALTER TABLE ${quoted(schema, name)} DISABLE TRIGGER USER`);

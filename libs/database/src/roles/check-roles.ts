@@ -1,15 +1,7 @@
 import pg from 'pg';
-import type { DatabaseRoles, DatabaseUrls } from './database-roles.js';
-
-interface Place {
-  readonly role: string;
-  readonly database: string;
-}
-
-/** The same for two roles that are in one database of one server, and for no others. */
-const place = `
-  SELECT current_user AS role, current_database() || ' ' || oid || ' ' || pg_postmaster_start_time() AS database
-  FROM pg_database WHERE datname = current_database()`;
+import { ConfigurationError } from '#runtime';
+import { Servers } from '../connecting/servers.js';
+import type { DatabaseRoles, ReachedDatabase } from './database-roles.js';
 
 /** What would let a role do more than serve. */
 const powers = `
@@ -30,40 +22,45 @@ const powers = `
   END AS power FROM pg_roles WHERE rolname = current_user`;
 
 /** Before anything is migrated: two URLs must be two roles in one database, of which one can only serve. */
-export async function checkedRoles(urls: DatabaseUrls): Promise<DatabaseRoles> {
-  if (urls.url === urls.ownerUrl) return { ...urls, serving: undefined };
-  const owner = await connectedTo(urls.ownerUrl, (client) => onlyRow<Place>(client, place));
-  return connectedTo(urls.url, async (client) => {
-    const serving = await onlyRow<Place>(client, place);
-    if (serving.database !== owner.database)
-      throw new Error(
-        'DATABASE_OWNER_URL leads to another database than DATABASE_URL: give two roles of one database.',
-      );
-    if (serving.role === owner.role)
-      throw new Error(
-        `DATABASE_URL and DATABASE_OWNER_URL lead to the same role, ${owner.role}: give two, or leave DATABASE_OWNER_URL out.`,
-      );
-    const { power } = await onlyRow<{ power: string | null }>(client, powers, [owner.role]);
-    if (power !== null)
-      throw new Error(
-        `The role ${serving.role} of DATABASE_URL ${power}: give one that can only serve, or leave DATABASE_OWNER_URL out.`,
-      );
-    return { ...urls, serving: serving.role };
-  });
+export async function checkedRoles({
+  given,
+  serving,
+  direct,
+  owner,
+}: Omit<ReachedDatabase, 'release'>): Promise<DatabaseRoles> {
+  const { url, ownerUrl, directUrl } = given;
+  const isPooled = directUrl !== url;
+  const servers = new Servers(url, serving.url);
+  const roles = { servers, direct: isPooled ? new Servers(directUrl, direct.url) : servers, isPooled, owner };
+  if (direct.database !== serving.database || direct.role !== serving.role)
+    throw new ConfigurationError(
+      'DATABASE_DIRECT_URL leads to another database or role than DATABASE_URL: give the same without the pooler.',
+    );
+  if (owner.database !== serving.database)
+    throw new ConfigurationError(
+      'DATABASE_OWNER_URL leads to another database than DATABASE_URL: give two roles of one database.',
+    );
+  if (ownerUrl === directUrl) return { ...roles, serving: undefined };
+  if (serving.role === owner.role)
+    throw new ConfigurationError(
+      `DATABASE_URL and DATABASE_OWNER_URL lead to the same role, ${owner.role}: give two, or leave DATABASE_OWNER_URL out.`,
+    );
+  const power = await powerOf(serving.url, owner.role);
+  if (power !== null)
+    throw new ConfigurationError(
+      `The role ${serving.role} of DATABASE_URL ${power}: give one that can only serve, or leave DATABASE_OWNER_URL out.`,
+    );
+  return { ...roles, serving: serving.role };
 }
 
-async function connectedTo<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function powerOf(url: string, owner: string): Promise<string | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 30_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return await work(client);
+    const { rows } = await client.query<{ power: string | null }>(powers, [owner]);
+    return rows[0]?.power ?? null;
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-async function onlyRow<T extends object>(client: pg.Client, text: string, values: unknown[] = []): Promise<T> {
-  const { rows } = await client.query<T>(text, values);
-  return rows[0] as T;
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { ConfigurationError } from '#runtime';
 
 /** Of a table that is only ever added to, such as the audit trail: its comment begins so. */
 export const appendOnly = 'append-only';
@@ -8,11 +9,15 @@ const ours = `pg_get_userbyid(relowner) = current_user AND NOT EXISTS (SELECT FR
 
 /** What the serving role has, where it differs from what it needs. */
 const privileges = `
-  SELECT format('REVOKE ALL ON %1$s %2$s FROM %3$I; GRANT %4$s ON %1$s %2$s TO %3$I', kind, name, $1::text, array_to_string(needed, ', ')) AS statement
+  SELECT concat_ws('; ', format('REVOKE ALL ON %1$s %2$s FROM %3$I', kind, name, $1::text),
+    CASE WHEN needed <> '{}' THEN format('GRANT %4$s ON %1$s %2$s TO %3$I', kind, name, $1::text, array_to_string(needed, ', ')) END) AS statement
   FROM (
     SELECT CASE relkind WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END AS kind, c.oid::regclass::text AS name,
       CASE
         WHEN relkind = 'S' THEN ARRAY['USAGE']
+        -- Rows are reached through the table that has the policy; what was taken out of it is only read.
+        WHEN relispartition THEN '{}'
+        WHEN obj_description(c.oid, 'pg_class') LIKE 'detached from %' THEN ARRAY['SELECT']
         WHEN relkind = 'v' OR relname = 'migration' THEN ARRAY['SELECT']
         WHEN obj_description(c.oid, 'pg_class') LIKE '${appendOnly}%' THEN ARRAY['INSERT', 'SELECT']
         ELSE ARRAY['DELETE', 'INSERT', 'SELECT', 'UPDATE']
@@ -37,7 +42,7 @@ const workerPolicies = `
 
 const unusable = `
   SELECT c.oid::regclass::text AS name, pg_get_userbyid(relowner) AS owner FROM pg_class AS c
-  WHERE relnamespace IN ${here} AND relkind IN ('r', 'p') AND NOT has_table_privilege($1::text, c.oid, 'SELECT')
+  WHERE relnamespace IN ${here} AND relkind IN ('r', 'p') AND NOT relispartition AND NOT has_table_privilege($1::text, c.oid, 'SELECT')
   ORDER BY 1 LIMIT 1`;
 
 /** Brings about, as the owner, what the serving role needs and no more: also for tables made since the last start. */
@@ -49,7 +54,7 @@ export async function grantServing(pool: Pool, role: string): Promise<void> {
   if (statements.length > 0) await pool.query(statements.join('; '));
   const { rows } = await pool.query<{ name: string; owner: string }>(unusable, [role]);
   if (rows[0] !== undefined)
-    throw new Error(
+    throw new ConfigurationError(
       `The role ${role} of DATABASE_URL may not read the table ${rows[0].name}, which belongs to ${rows[0].owner}: DATABASE_OWNER_URL has to be its owner.`,
     );
 }
