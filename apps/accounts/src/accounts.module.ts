@@ -3,6 +3,7 @@ import { AuditModule } from '#audit';
 import { AuthModule } from '#auth';
 import { ChainWorkModule, ChainsModule } from '#chains';
 import { DatabaseModule, persistence } from '#database';
+import { ProposalsModule } from '#proposals';
 import { EventsModule } from '#events';
 import { JobsModule } from '#jobs';
 import { LedgerModule, LedgerWorkModule } from '#ledger';
@@ -17,12 +18,15 @@ import { DestinationTokens } from './accounts/destination-tokens.js';
 import { MakeWalletJob } from './accounts/make-wallet.job.js';
 import { ApiKeyController } from './api-keys/api-key.controller.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
+import { RequirePayoutApprovals } from './organizations/require-payout-approvals.js';
+import { AskedKey } from './api-keys/asked-key.js';
 import { LiveKeys, liveKeysConfig } from './api-keys/live-keys.js';
 import { RewindController } from './chains/rewind.controller.js';
 import { RewindService } from './chains/rewind.service.js';
 import { ProofController } from './ledger/proof.controller.js';
 import { ProofService } from './ledger/proof.service.js';
 import { CreateOrganizations1795478400007 } from './migrations/1795478400007-create-organizations.js';
+import { FindByNames1795580000092 } from './migrations/1795580000092-find-by-names.js';
 import { MoveAcceptedTerms1795580000001 } from './migrations/1795580000001-move-accepted-terms.js';
 import { ErasureService } from './organizations/erasure.service.js';
 import { ManagedOrganization } from './organizations/managed-organization.reading.js';
@@ -51,6 +55,8 @@ const organizations = [
   ApiKeyService,
   liveKeysConfig,
   LiveKeys,
+  AskedKey,
+  RequirePayoutApprovals,
   ManagedOrganization,
   TermsOfServiceService,
 ];
@@ -60,6 +66,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
   imports: [
     DatabaseModule,
     AuthModule,
+    ProposalsModule,
     AuditModule,
     StandingModule,
     EventsModule,
@@ -73,7 +80,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     SeedKeyModule,
     persistence({
       entities: [Organization],
-      migrations: [CreateOrganizations1795478400007, MoveAcceptedTerms1795580000001],
+      migrations: [CreateOrganizations1795478400007, MoveAcceptedTerms1795580000001, FindByNames1795580000092],
     }),
   ],
   controllers: [

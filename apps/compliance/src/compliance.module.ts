@@ -2,36 +2,30 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '#audit';
 import { AuthModule } from '#auth';
 import { DatabaseModule, persistence } from '#database';
+import { ProposalsModule } from '#proposals';
+import { KeepLooks1795580000090 } from './migrations/1795580000090-keep-looks.js';
+import { KeepCases1795580000074 } from './migrations/1795580000074-keep-cases.js';
+import { ReviewNote } from './records/review-note.entity.js';
+import { ReviewNotes } from './records/review-notes.js';
 import { EventsModule } from '#events';
 import { Inspector, ReadingReadiness } from '#inspection';
+import { FiguresModule } from '#figures';
 import { JobsModule } from '#jobs';
+import { ScreeningListsModule } from '#screening';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
 import { AuditEntryController } from './audit/audit-entry.controller.js';
 import { AuditEntryReading } from './audit/audit-entry.reading.js';
+import { ForgetLooksJob } from './audit/forget-looks.job.js';
+import { StaffLook } from './audit/staff-look.entity.js';
 import { RecordPersonalRead } from './audit/record-personal-read.js';
 import { LatestAttestations } from './case-file/latest-attestations.reading.js';
 import { ReviewFileReading } from './case-file/review-file.reading.js';
+import { documents } from './documents/document-parts.js';
 import { DocumentController } from './documents/document.controller.js';
-import { DocumentReading } from './documents/document.reading.js';
-import { ForgetDocumentsJob } from './documents/forget-documents.job.js';
-import { DocumentQuota } from './documents/quota/document-quota.js';
-import { documentsConfig } from './documents/quota/documents-settings.js';
-import { clamdConfig } from './documents/malware/clamd-settings.js';
-import { PdfThread } from './documents/formats/pdf-thread.js';
-import { MalwareScanner } from './documents/malware/malware-scanner.js';
 import { DocumentUpload } from './documents/records/document-upload.entity.js';
 import { DocumentUse } from './documents/records/document-use.entity.js';
 import { Document } from './documents/records/document.entity.js';
-import { SealedDocuments } from './documents/records/document.sealed.js';
-import { DiscardUpload } from './documents/upload/discard-upload.js';
-import { KeepUpload } from './documents/upload/keep-upload.js';
-import { ExamineUpload } from './documents/upload/examine-upload.js';
-import { ReceiveUpload } from './documents/upload/receive-upload.js';
-import { UploadGuard } from './documents/upload/upload-guard.js';
-import { MarkDocumentsUsed } from './documents/mark-documents-used.js';
-import { DocumentEvidence } from './documents/document-evidence.reading.js';
-import { ViewingCopies } from './documents/viewing/viewing-copies.js';
 import { AttestationController } from './filing/attestation.controller.js';
 import { AttestationReading } from './filing/attestation.reading.js';
 import { ChangePersonAttestation } from './filing/change-person-attestation.js';
@@ -44,8 +38,11 @@ import { UploadReviewAttestation } from './filing/upload-review-attestation.js';
 import { CreateCompliance1795478400008 } from './migrations/1795478400008-create-compliance.js';
 import { IsolateCompliance1795478400093 } from './migrations/1795478400093-isolate-compliance.js';
 import { KeepDeclarations1795580000060 } from './migrations/1795580000060-keep-declarations.js';
+import { ListReviews1795580085002 } from './migrations/1795580085002-list-reviews.js';
 import { IsolateVerifications1795580000013 } from './migrations/1795580000013-isolate-verifications.js';
 import { VerifyIndividuals1795580000070 } from './migrations/1795580000070-verify-individuals.js';
+import { KeepScreeningHits1795580000101 } from './migrations/1795580000101-keep-screening-hits.js';
+import { KeepRisk1795580000106 } from './migrations/1795580000106-keep-risk.js';
 import { AddAssociatedPerson } from './persons/add-associated-person.js';
 import { AssociatedPersonController } from './persons/associated-person.controller.js';
 import { AssociatedPersonReading } from './persons/associated-person.reading.js';
@@ -63,13 +60,29 @@ import { ReviewMoves } from './records/review.moves.js';
 import { ReviewRows } from './records/review.rows.js';
 import { Verification } from './records/verification.entity.js';
 import { VerificationMoves } from './records/verification.moves.js';
+import { ConcludeScreenedJob } from './reviews/conclude-screened.job.js';
 import { ConcludeSubmissionJob } from './reviews/conclude-submission.job.js';
+import { AskDecision } from './reviews/ask-decision.js';
+import { AskedDecision } from './reviews/asked-decision.js';
+import { decisionsConfig } from './records/operator-decides.js';
+import { DocumentsOfReview } from './documents/documents-of-review.reading.js';
+import { CaseController } from './cases/case.controller.js';
+import { CaseService } from './cases/case.service.js';
+import { TimelineReading } from './cases/timeline.reading.js';
+import { caseConfig } from './reviews/case-settings.js';
 import { DecideReview } from './reviews/decide-review.js';
 import { ForgetReviewsJob } from './reviews/forget-reviews.job.js';
 import { OpenReview } from './reviews/open-review.js';
 import { ReviewController } from './reviews/review.controller.js';
 import { ReviewReading } from './reviews/review.reading.js';
 import { SubmitReview } from './reviews/submit-review.js';
+import { HitController } from './screening/hits/hit.controller.js';
+import { AddressController } from './screening/lists/address.controller.js';
+import { ListController } from './screening/lists/list.controller.js';
+import { screening, screeningEntities } from './screening/screening-parts.js';
+import { FindingController } from './risk/findings/finding.controller.js';
+import { risk, riskEntities } from './risk/risk-parts.js';
+import { RiskSettingsController } from './risk/settings/risk-settings.controller.js';
 import { CurrentSessionController } from './sessions/current-session.controller.js';
 import { PhoneUploadController } from './sessions/phone-upload.controller.js';
 import { PhoneUploadService } from './sessions/phone-upload.service.js';
@@ -88,24 +101,6 @@ import { ServeWidget } from './widget-files/serve-widget.js';
 
 const records = [ReviewRows, ReviewMoves, VerificationMoves, AttestationMoves, SealedAttestations];
 const caseFile = [ReviewFileReading, LatestAttestations];
-const documents = [
-  DocumentReading,
-  ViewingCopies,
-  MarkDocumentsUsed,
-  DocumentEvidence,
-  ForgetDocumentsJob,
-  SealedDocuments,
-  UploadGuard,
-  ReceiveUpload,
-  KeepUpload,
-  DiscardUpload,
-  documentsConfig,
-  DocumentQuota,
-  clamdConfig,
-  MalwareScanner,
-  PdfThread,
-  ExamineUpload,
-];
 const persons = [
   AssociatedPersonRows,
   ListedPersonRows,
@@ -123,7 +118,19 @@ const filing = [
   UploadPersonAttestation,
   AttestationReading,
 ];
-const reviews = [OpenReview, SubmitReview, ConcludeSubmissionJob, DecideReview, ReviewReading, ForgetReviewsJob];
+const reviews = [
+  ReviewNotes,
+  OpenReview,
+  SubmitReview,
+  ConcludeSubmissionJob,
+  ConcludeScreenedJob,
+  DecideReview,
+  AskDecision,
+  AskedDecision,
+  decisionsConfig,
+  ReviewReading,
+  ForgetReviewsJob,
+];
 const validation = [
   ValidateAttestationJob,
   ChecksThread,
@@ -135,13 +142,16 @@ const validation = [
 
 @Module({
   imports: [
+    FiguresModule,
     DatabaseModule,
     AuthModule,
+    ProposalsModule,
     AuditModule,
     StandingModule,
     JobsModule,
     VaultModule,
     EventsModule,
+    ScreeningListsModule,
     persistence({
       entities: [
         Review,
@@ -152,32 +162,53 @@ const validation = [
         Document,
         DocumentUse,
         DocumentUpload,
+        ReviewNote,
+        StaffLook,
+        ...screeningEntities,
+        ...riskEntities,
       ],
       migrations: [
         CreateCompliance1795478400008,
+        ListReviews1795580085002,
         IsolateCompliance1795478400093,
         IsolateVerifications1795580000013,
         KeepDeclarations1795580000060,
         VerifyIndividuals1795580000070,
+        KeepCases1795580000074,
+        KeepLooks1795580000090,
+        KeepScreeningHits1795580000101,
+        KeepRisk1795580000106,
       ],
     }),
   ],
   controllers: [
     ReviewController,
+    CaseController,
     AttestationController,
     AssociatedPersonController,
     PersonAttestationController,
     DocumentController,
     VerificationController,
+    ListController,
+    AddressController,
+    HitController,
+    FindingController,
+    RiskSettingsController,
     AuditEntryController,
     SessionController,
     CurrentSessionController,
     PhoneUploadController,
   ],
   providers: [
+    CaseService,
+    DocumentsOfReview,
+    TimelineReading,
+    caseConfig,
     ...records,
     ...caseFile,
     ...documents,
+    ...screening,
+    ...risk,
     ...persons,
     ...filing,
     ...reviews,
@@ -188,6 +219,7 @@ const validation = [
     PhoneUploadService,
     AuditEntryReading,
     RecordPersonalRead,
+    ForgetLooksJob,
     EarlierBuilds,
     ServeWidget,
     { provide: WidgetFolder, useFactory: ownWidgetFolder },

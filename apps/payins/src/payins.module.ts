@@ -3,6 +3,7 @@ import { AuthModule } from '#auth';
 import { ChainsModule } from '#chains';
 import { DatabaseModule, persistence } from '#database';
 import { EventsModule } from '#events';
+import { FiguresModule } from '#figures';
 import { JobsModule } from '#jobs';
 import { LedgerModule } from '#ledger';
 import { RailReconciliationModule, RailsModule } from '#rails';
@@ -34,6 +35,7 @@ import { ExpirePayins } from './expiry/expire-payins.js';
 import { ExpiryLoop } from './expiry/expiry-loop.js';
 import { CreatePayins1795478400014 } from './migrations/1795478400014-create-payins.js';
 import { BookArrivals1795580000051 } from './migrations/1795580000051-book-arrivals.js';
+import { ListPayins1795580000086 } from './migrations/1795580000086-list-payins.js';
 import { IsolatePayins1795478400095 } from './migrations/1795478400095-isolate-payins.js';
 import { PayinQuoteController } from './pricing/payin-quote.controller.js';
 import { PayinQuoteService } from './pricing/payin-quote.service.js';
@@ -117,6 +119,7 @@ const sandbox = [SandboxPayinService, SendSandboxMoney, SendSandboxTokens, Sandb
 
 @Module({
   imports: [
+    FiguresModule,
     DatabaseModule,
     AuthModule,
     StandingModule,
@@ -129,7 +132,12 @@ const sandbox = [SandboxPayinService, SendSandboxMoney, SendSandboxTokens, Sandb
     RailReconciliationModule,
     persistence({
       entities: [Payin, PayinRoute, PayinArrival, AllowedSender],
-      migrations: [CreatePayins1795478400014, IsolatePayins1795478400095, BookArrivals1795580000051],
+      migrations: [
+        CreatePayins1795478400014,
+        IsolatePayins1795478400095,
+        BookArrivals1795580000051,
+        ListPayins1795580000086,
+      ],
     }),
   ],
   controllers: [

@@ -3,15 +3,19 @@ import { AuthModule } from '#auth';
 import { ChainsModule } from '#chains';
 import { DatabaseModule, persistence } from '#database';
 import { EventsModule } from '#events';
+import { FiguresModule } from '#figures';
 import { JobsModule } from '#jobs';
 import { LedgerModule } from '#ledger';
 import { RailReconciliationModule, RailsModule } from '#rails';
+import { ScreeningListsModule } from '#screening';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
 import { CreatePayouts1795478400013 } from './migrations/1795478400013-create-payouts.js';
 import { IsolatePayouts1795478400094 } from './migrations/1795478400094-isolate-payouts.js';
 import { AddSpreads1795580000053 } from './migrations/1795580000053-add-spreads.js';
+import { DateFunding1795580000081 } from './migrations/1795580000081-date-funding.js';
 import { BookRailReports1795580000050 } from './migrations/1795580000050-book-rail-reports.js';
+import { ListPayouts1795580000087 } from './migrations/1795580000087-list-payouts.js';
 import { AddNetworkFees1795580000031 } from './migrations/1795580000031-add-network-fees.js';
 import { DraftPayouts } from './pricing/draft-payouts.js';
 import { FindPayoutMarket } from './pricing/find-payout-market.js';
@@ -46,10 +50,15 @@ import { PayoutRequestMoves } from './records/payout-request.moves.js';
 import { SealedPayouts } from './records/payout.sealed.js';
 import { BeginPayoutRequest } from './requests/begin-payout-request.js';
 import { CancelPayoutRequest } from './requests/cancel-payout-request.js';
+import { ApprovePayoutRequest } from './requests/approve-payout-request.js';
+import { CreatePayoutApprovals1795580000077 } from './migrations/1795580000077-create-payout-approvals.js';
+import { PayoutApproval } from './records/payout-approval.entity.js';
 import { ExecutePayoutRequest } from './requests/execute-payout-request.js';
 import { FundPayoutRequest } from './requests/fund-payout-request.js';
 import { PayoutMetrics } from './requests/payout-metrics.js';
 import { PayoutGates } from './requests/payout-gates.js';
+import { PayoutController } from './requests/payout.controller.js';
+import { PayoutReading } from './requests/payout.reading.js';
 import { PayoutRequestReading } from './requests/payout-request.reading.js';
 import { PayoutRequestController } from './requests/payout-request.controller.js';
 import { PayoutRequestService } from './requests/payout-request.service.js';
@@ -65,6 +74,7 @@ import { SchedulePayoutLookUp } from './settlement/schedule-payout-look-up.js';
 import { ScheduleRailReports } from './settlement/schedule-rail-reports.js';
 import { ProviderCallbackController } from './settlement/provider-callback.controller.js';
 import { ProviderCallbackService } from './settlement/provider-callback.service.js';
+import { ForgottenOrders } from './settlement/forgotten-orders.js';
 import { PayoutOrders } from './settlement/payout-order.reading.js';
 import { TakeRailReportJob } from './settlement/take-rail-report.job.js';
 import { ApplyRailReport } from './settlement/apply-rail-report.js';
@@ -98,10 +108,12 @@ const requests = [
   ValidatePayoutRequest,
   CreatePayoutRequest,
   ExecutePayoutRequest,
+  ApprovePayoutRequest,
   RequotePayouts,
   FundPayoutRequest,
   BeginPayoutRequest,
   CancelPayoutRequest,
+  PayoutReading,
   PayoutRequestReading,
   PayoutMetrics,
 ];
@@ -110,6 +122,7 @@ const settlement = [
   SettlePayoutRequest,
   SubmitPayoutJob,
   PayoutOrders,
+  ForgottenOrders,
   RecordPayoutSubmission,
   PayoutAttempts,
   LookUpPayoutJob,
@@ -127,6 +140,7 @@ const settlement = [
 
 @Module({
   imports: [
+    FiguresModule,
     DatabaseModule,
     AuthModule,
     StandingModule,
@@ -137,14 +151,18 @@ const settlement = [
     VaultModule,
     RailsModule,
     RailReconciliationModule,
+    ScreeningListsModule,
     persistence({
-      entities: [Counterparty, PayoutMethodRow, PayoutRequest, Payout, RailReport],
+      entities: [Counterparty, PayoutMethodRow, PayoutRequest, Payout, RailReport, PayoutApproval],
       migrations: [
         CreatePayouts1795478400013,
         IsolatePayouts1795478400094,
         AddNetworkFees1795580000031,
         BookRailReports1795580000050,
         AddSpreads1795580000053,
+        ListPayouts1795580000087,
+        CreatePayoutApprovals1795580000077,
+        DateFunding1795580000081,
       ],
     }),
   ],
@@ -156,6 +174,7 @@ const settlement = [
     QuoteController,
     ProviderCallbackController,
     PayoutRequestController,
+    PayoutController,
   ],
   providers: [...recipients, ...pricing, ...records, ...requests, ...settlement],
 })

@@ -28,8 +28,8 @@ export class BackUp {
   async to(path: string): Promise<MadeBackup> {
     const key = requiredBackupKey(this.config);
     this.refuseWithoutDatabase();
-    const { urls, release } = await reachDatabase(this.config, this.progress);
-    const url = urls.ownerUrl;
+    const { owner, release } = await reachDatabase(this.config, this.progress);
+    const { url } = owner;
     try {
       const store = await openObjectStore(this.config, this.ids);
       const snapshot = await DatabaseSnapshot.take(url);

@@ -39,8 +39,8 @@ export class BackupParts {
     for (const { table, key } of namedObjects()) {
       // A database that was not migrated yet may not have it.
       if (!tables.some(({ schema, name }) => schema === 'public' && name === table)) continue;
-      const rows = this.snapshot.each<{ key: string }>(`SELECT ${key} AS key FROM public.${table} ORDER BY 1`);
-      for await (const row of rows) yield row.key;
+      const rows = this.snapshot.each<{ key: string | null }>(`SELECT ${key} AS key FROM public.${table} ORDER BY 1`);
+      for await (const row of rows) if (row.key !== null) yield row.key;
     }
   }
 

@@ -47,8 +47,8 @@ export class Restore {
     this.refuseSandboxInLive(mode);
     await this.refuseWhatDoesNotFit(manifest);
     const seedOpens = seed === undefined ? undefined : await this.refuseOtherSeedKey(seed);
-    const { urls, release } = await reachDatabase(this.config, this.progress);
-    const url = urls.ownerUrl;
+    const { owner, release } = await reachDatabase(this.config, this.progress);
+    const { url } = owner;
     try {
       await refuseUsedDatabase(url);
       const store = await openObjectStore(this.config, this.ids);
@@ -129,8 +129,9 @@ async function fillFrom(
   await refuseOtherJobTables(database, manifest);
   const leftOut: string[] = [];
   await readBackup(path, key, {
-    table: async ({ schema, name, columns }, blocks) => {
-      const rows = await database.fill({ schema, name, columns }, blocks);
+    table: async ({ schema, name, columns, months }, blocks) => {
+      const copied = { schema, name, columns, ...(months === undefined ? {} : { months }) };
+      const rows = await database.fill(copied, blocks);
       const archived = manifest.tables.find((table) => table.schema === schema && table.name === name);
       if (rows === undefined) leftOut.push(`${schema}.${name}`);
       else if (rows !== archived?.rows)

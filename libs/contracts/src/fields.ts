@@ -170,6 +170,15 @@ export function Nested(of: () => Class, options: FieldOptions = {}): PropertyDec
   );
 }
 
+/** What somebody else has made, and reads. */
+export function AnyObject(options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    options,
+    { type: 'object', additionalProperties: true },
+    rule('object', 'must be an object', isPlainObject),
+  );
+}
+
 export function ListOf(
   of: () => Class,
   options: FieldOptions & { min?: number; max?: number } = {},

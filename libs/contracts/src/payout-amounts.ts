@@ -1,6 +1,7 @@
-import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
+import { getSchemaPath } from '@nestjs/swagger';
 import { Transform, plainToInstance } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
+import { publishShapes } from './columns.js';
 import { Choice, type FieldOptions, field } from './fields.js';
 import { toSmallestUnits } from './money.js';
 import { isPlainObject, rule } from './rules.js';
@@ -75,7 +76,7 @@ export function PayoutAmountField(): PropertyDecorator {
     ValidateNested(),
   );
   return (target, key) => {
-    ApiExtraModels(...shapes)(target.constructor);
+    publishShapes(target, key, shapes);
     documented(target, key);
   };
 }

@@ -1,6 +1,7 @@
-import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
+import { getSchemaPath } from '@nestjs/swagger';
 import { Transform, plainToInstance } from 'class-transformer';
 import { IsArray, ValidateNested } from 'class-validator';
+import { publishShapes } from './columns.js';
 import { type FieldOptions, Uuid, field } from './fields.js';
 import type { Page } from './paging.js';
 import { isPlainObject, itemRule, rule } from './rules.js';
@@ -62,7 +63,7 @@ export function OneOf<V extends Variants>(of: Union<V>, options: FieldOptions = 
   ];
   const documented = field(options, of.name === undefined ? of.schema : { allOf: [shapeOf(of)] }, ...decorators);
   return (target, key) => {
-    ApiExtraModels(...new Set(Object.values(variants)))(target.constructor);
+    publishShapes(target, key, [...new Set(Object.values(variants))]);
     documented(target, key);
   };
 }
@@ -81,7 +82,7 @@ export function ListOfEither<V extends Variants>(of: Union<V>, options: FieldOpt
   ];
   const documented = field(options, { type: 'array', items: shapeOf(of) }, ...decorators);
   return (target, key) => {
-    ApiExtraModels(...new Set(Object.values(of.variants)))(target.constructor);
+    publishShapes(target, key, [...new Set(Object.values(of.variants))]);
     documented(target, key);
   };
 }

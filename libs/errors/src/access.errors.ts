@@ -1,4 +1,4 @@
-import { Choice, type ReviewTier, Uuid, accountStatuses, type AccountStatus, reviewTiers } from '#contracts';
+import { Choice, Integer, type ReviewTier, Uuid, accountStatuses, type AccountStatus, reviewTiers } from '#contracts';
 import { type ErrorContract, GatehouseError, NoParams, SentText } from './gatehouse-error.js';
 
 export class Unauthenticated extends GatehouseError<NoParams> {
@@ -8,14 +8,21 @@ export class Unauthenticated extends GatehouseError<NoParams> {
     params: NoParams,
     about: 'The key is missing, unknown, expired or revoked. Send `Authorization: Bearer <API key>`.',
   };
-  constructor() {
-    super(Unauthenticated.contract, 'A valid key is needed: Authorization: Bearer <API key>', {});
+  constructor(message = 'A valid key is needed: Authorization: Bearer <API key>') {
+    super(Unauthenticated.contract, message, {});
   }
 }
 
 class ForbiddenParams {
-  @SentText({ describe: 'The scope that the key lacks; `operator` where only the operator may.' })
+  @SentText({ describe: 'The scope that the key lacks; `operator` or `staff` where only they may.' })
   requiredScope: string;
+
+  @SentText({
+    optional: true,
+    describe:
+      '`signInAgain` where the last sign-in of a person is too long ago, `ownProposal` and `agreedAlready` where it takes somebody else.',
+  })
+  reason?: string;
 }
 
 export class Forbidden extends GatehouseError<ForbiddenParams> {
@@ -25,8 +32,31 @@ export class Forbidden extends GatehouseError<ForbiddenParams> {
     params: ForbiddenParams,
     about: 'The key is valid but may not do this.',
   };
-  constructor(requiredScope: string, message = `This key may not do that: it needs ${requiredScope}`) {
-    super(Forbidden.contract, message, { requiredScope });
+  constructor(requiredScope: string, message = `This key may not do that: it needs ${requiredScope}`, reason?: string) {
+    super(Forbidden.contract, message, { requiredScope, ...(reason === undefined ? {} : { reason }) });
+  }
+}
+
+class ApprovalRequiredParams {
+  @Integer({ describe: 'How many keys have to agree.' })
+  required: number;
+
+  @Integer({ describe: 'How many have.' })
+  given: number;
+}
+
+export class ApprovalRequired extends GatehouseError<ApprovalRequiredParams> {
+  static readonly contract: ErrorContract = {
+    name: 'ApprovalRequired',
+    status: 403,
+    params: ApprovalRequiredParams,
+    about: 'More keys of the organization have to agree to this payout request before it is executed.',
+  };
+  constructor(required: number, given: number) {
+    super(ApprovalRequired.contract, `${required} keys have to agree to it first, and ${given} have`, {
+      required,
+      given,
+    });
   }
 }
 

@@ -8,7 +8,7 @@ import {
   Uuid,
   attestationTypes,
 } from '#contracts';
-import { type ErrorContract, GatehouseError } from './gatehouse-error.js';
+import { type ErrorContract, GatehouseError, SentText } from './gatehouse-error.js';
 
 class ActiveReviewParams {
   @Uuid()
@@ -99,5 +99,48 @@ export class AttestationValidationsRejectedException extends GatehouseError<Reje
       'Some attestations have failures that stand in the way of submitting',
       params,
     );
+  }
+}
+
+class OpenFinding {
+  @Uuid()
+  id: string;
+
+  @SentText({ describe: 'What it is about: `country`, `screening` and so on.' })
+  source: string;
+}
+
+class OpenFindingsParams extends ActiveReviewParams {
+  @ListOf(() => OpenFinding)
+  findings: OpenFinding[];
+}
+
+export class OpenFindings extends GatehouseError<OpenFindingsParams> {
+  static readonly contract: ErrorContract = {
+    name: 'OpenFindings',
+    status: 409,
+    params: OpenFindingsParams,
+    about: 'Serious findings of the review have to be cleared or confirmed, each with a note, before it is approved.',
+  };
+  constructor(complianceReviewId: string, findings: OpenFinding[]) {
+    const open = findings.length === 1 ? 'One serious finding is' : `${findings.length} serious findings are`;
+    super(OpenFindings.contract, `${open} still open`, { complianceReviewId, findings });
+  }
+}
+
+class ProhibitedParams extends ActiveReviewParams {
+  @ListOf(() => OpenFinding, { describe: 'The findings because of which nobody may approve it.' })
+  findings: OpenFinding[];
+}
+
+export class RiskProhibited extends GatehouseError<ProhibitedParams> {
+  static readonly contract: ErrorContract = {
+    name: 'RiskProhibited',
+    status: 409,
+    params: ProhibitedParams,
+    about: 'The risk of the review is `prohibited`: it can be rejected, or corrected by who submitted it.',
+  };
+  constructor(complianceReviewId: string, findings: OpenFinding[]) {
+    super(RiskProhibited.contract, 'Nobody may approve this review', { complianceReviewId, findings });
   }
 }

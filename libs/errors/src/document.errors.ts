@@ -68,3 +68,23 @@ export class DocumentRejected extends GatehouseError<DocumentRejectedParams> {
     super(DocumentRejected.contract, rejectionInWords[reason], { reason });
   }
 }
+
+class ScreeningListRefusedParams {
+  @Integer({ min: 1, describe: 'Where it is broken.' })
+  line: number;
+
+  @SentText({ describe: 'What is wrong there.' })
+  problem: string;
+}
+
+export class ScreeningListRefused extends GatehouseError<ScreeningListRefusedParams> {
+  static readonly contract: ErrorContract = {
+    name: 'ScreeningListRefused',
+    status: 422,
+    params: ScreeningListRefusedParams,
+    about: 'The file is not a list as its format says. Nothing of it was taken; what was there before still holds.',
+  };
+  constructor(line: number, problem: string) {
+    super(ScreeningListRefused.contract, `The list is broken in line ${line}: ${problem}`, { line, problem });
+  }
+}

@@ -201,3 +201,29 @@ export class UnsupportedRail extends GatehouseError<UnsupportedRailParams> {
     super(UnsupportedRail.contract, `${where}${rail} is not possible here; ${possible}`, { rail, supported });
   }
 }
+
+class RefusedDestination {
+  @Integer({ min: 0, describe: 'The place of the payout in the request, from 0.' })
+  index: number;
+}
+
+class DestinationRefusedParams {
+  @ListOf(() => RefusedDestination)
+  destinations: RefusedDestination[];
+}
+
+export class DestinationRefused extends GatehouseError<DestinationRefusedParams> {
+  static readonly contract: ErrorContract = {
+    name: 'DestinationRefused',
+    status: 422,
+    params: DestinationRefusedParams,
+    about: 'Nothing is sent to these wallets. Nobody says why: ask the operator.',
+  };
+  constructor(indexes: readonly number[]) {
+    const destinations = indexes.map((index) => ({ index }));
+    const places = indexes.map((index) => `payouts.${index}`).join(', ');
+    super(DestinationRefused.contract, `${destinationRefused}: ${places}`, { destinations });
+  }
+}
+
+export const destinationRefused = 'Nothing is sent to this wallet';

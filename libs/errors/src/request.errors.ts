@@ -35,6 +35,10 @@ export class ValidationFailed extends GatehouseError<ValidationFailedParams> {
   static at(field: string, ...messages: string[]): ValidationFailed {
     return new ValidationFailed([{ field: field.replaceAll('\0', '').toWellFormed(), messages }]);
   }
+  /** Of an object that is a field itself. */
+  within(field: string): ValidationFailed {
+    return new ValidationFailed(this.params.failures.map((one) => ({ ...one, field: `${field}.${one.field}` })));
+  }
 }
 
 class MalformedRequestParams {

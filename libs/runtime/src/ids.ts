@@ -8,6 +8,12 @@ export function readId(text: unknown): string | undefined {
   return typeof text === 'string' && isUUID(text) ? text.toLowerCase() : undefined;
 }
 
+/** No id that is given from then on is smaller. */
+export function firstIdAt(at: Date): string {
+  const time = Math.max(at.getTime(), 0).toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
+}
+
 const randomBytesAtOnce = 8 * 512;
 
 /**

@@ -6,6 +6,8 @@ import { Ids } from './ids.js';
 import { HealthController } from './operations/health.controller.js';
 import { MetricsController } from './operations/metrics.controller.js';
 import { Metrics } from './metrics.js';
+import { StartNotes } from './serving/start-notes.js';
+import { Liveness } from './operations/liveness.js';
 import { Readiness } from './operations/readiness.js';
 import { StartupProgress } from './startup-progress.js';
 
@@ -21,7 +23,7 @@ export abstract class Log {
 @Module({})
 export class RuntimeModule {
   static with(config: Config, log: Logger, progress: StartupProgress): DynamicModule {
-    const shared = [Clock, Ids, Metrics, Readiness];
+    const shared = [Clock, Ids, Metrics, Liveness, Readiness, StartNotes];
     return {
       module: RuntimeModule,
       controllers: [HealthController, MetricsController],

@@ -1,6 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ReviewTier, VerificationStatus } from '#contracts';
 
+export interface RequiredPayoutApprovals {
+  readonly keys: number;
+  /** For payout requests of so much, or more. */
+  readonly fromUsd?: number;
+}
+
 @Entity('standing')
 export class Standing {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'standing_pkey' })
@@ -29,4 +35,8 @@ export class Standing {
   /** Of the compliance reviews that are under way: submitted, and not decided yet. */
   @Column('text', { array: true })
   reviewingTiers: ReviewTier[];
+
+  /** How many of its keys have to agree before money moves; null where none has to. */
+  @Column('jsonb', { nullable: true })
+  payoutApprovals: RequiredPayoutApprovals | null;
 }

@@ -11,8 +11,10 @@ import { CreateStanding1795478400002 } from './migrations/1795478400002-create-s
 import { AddReviewingTiers1795478400031 } from './migrations/1795478400031-add-reviewing-tiers.js';
 import { IsolateAccounts1795478400097 } from './migrations/1795478400097-isolate-accounts.js';
 import { IsolateCommitments1795580000015 } from './migrations/1795580000015-isolate-commitments.js';
+import { ListAccounts1795580085004 } from './migrations/1795580085004-list-accounts.js';
 import { NameStandings1795573459000 } from './migrations/1795573459000-name-standings.js';
 import { CreateAcceptedTerms1795580000000 } from './migrations/1795580000000-create-accepted-terms.js';
+import { RequirePayoutApprovals1795580000076 } from './migrations/1795580000076-require-payout-approvals.js';
 import { Standing } from './standing.entity.js';
 import { Standings } from './standings.js';
 import { TermsAcceptance } from './terms/terms-acceptance.entity.js';
@@ -29,11 +31,13 @@ import { TermsOfService } from './terms/terms-of-service.js';
       entities: [Standing, TermsAcceptance, Account, Commitment],
       migrations: [
         CreateStanding1795478400002,
+        ListAccounts1795580085004,
         AddReviewingTiers1795478400031,
         IsolateAccounts1795478400097,
         NameStandings1795573459000,
         CreateAcceptedTerms1795580000000,
         IsolateCommitments1795580000015,
+        RequirePayoutApprovals1795580000076,
       ],
     }),
   ],

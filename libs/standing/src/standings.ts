@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ReviewTier, VerificationStatus } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { Jobs, job } from '#jobs';
-import { Standing } from './standing.entity.js';
+import { type RequiredPayoutApprovals, Standing } from './standing.entity.js';
 
 /** Enqueued when an organization is approved for more than before, for whatever waited for that. */
 export const organizationApproved = job<{ readonly organizationId: string }>('organizationApproved');
@@ -25,6 +25,7 @@ export class Standings {
       verification: { type: 'inactive' },
       approvedTiers: [],
       reviewingTiers: [],
+      payoutApprovals: null,
     });
   }
 
@@ -102,6 +103,10 @@ export class Standings {
       [organizationId, tier],
     );
     this.jobs.add(tx, organizationApproved, { organizationId });
+  }
+
+  async requirePayoutApprovals(tx: Tx, organizationId: string, required: RequiredPayoutApprovals): Promise<void> {
+    await tx.update(Standing, { organizationId }, { payoutApprovals: required });
   }
 
   async close(tx: Tx, organizationId: string): Promise<void> {

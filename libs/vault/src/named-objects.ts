@@ -1,7 +1,7 @@
 /** Which objects the rows of a table name. */
 export interface NamedObjects {
   readonly table: string;
-  /** SQL of one row. */
+  /** SQL of one row; null where it names none. */
   readonly key: string;
 }
 

@@ -1,3 +1,5 @@
+import { ConfigurationError } from '#runtime';
+
 /** None of these is part of the public contract: the caller decides what to answer. */
 export class SealedValueRefused extends Error {
   override readonly name = 'SealedValueRefused';
@@ -13,7 +15,7 @@ export class DataKeyDestroyed extends Error {
   }
 }
 
-export class WrongMasterKey extends Error {
+export class WrongMasterKey extends ConfigurationError {
   override readonly name = 'WrongMasterKey';
 }
 

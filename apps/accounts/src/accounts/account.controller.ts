@@ -6,7 +6,7 @@ import { AccountNotApiEnabled } from '#errors';
 import { IdParam, Operation } from '#runtime';
 import { MovementView } from './movement.view.js';
 import { AccountMovementService } from './account-movement.service.js';
-import { ChangeAccount, CreateAccount } from './account.dto.js';
+import { AccountQuery, ChangeAccount, CreateAccount } from './account.dto.js';
 import { AccountReading } from './account.reading.js';
 import { AccountService } from './account.service.js';
 import { AccountView } from './account.view.js';
@@ -45,7 +45,7 @@ export class AccountController {
     access: reading,
     answer: AccountPage,
   })
-  list(@CalledBy() caller: Caller, @Query() query: PageQuery): Promise<Page<AccountView>> {
+  list(@CalledBy() caller: Caller, @Query() query: AccountQuery): Promise<Page<AccountView>> {
     return this.accountReading.list(caller, query);
   }
 

@@ -1,4 +1,14 @@
-import { DestinationTokenField, Text, type TokenWithBlockchain, YesOrNo } from '#contracts';
+import {
+  type AccountStatus,
+  ChangingListQuery,
+  Choice,
+  DestinationTokenField,
+  Search,
+  Text,
+  type TokenWithBlockchain,
+  YesOrNo,
+  accountStatuses,
+} from '#contracts';
 
 const destination =
   'What deposits from outside become: USDC or USDT on an EVM chain, which is also the chain the account pays from.';
@@ -26,4 +36,12 @@ export class ChangeAccount {
 
   @YesOrNo({ optional: true, describe: 'Whether the API may manage the account. The operator alone changes it.' })
   isApiEnabled?: boolean;
+}
+
+export class AccountQuery extends ChangingListQuery {
+  @Choice(accountStatuses, { optional: true, describe: 'Only those that are in this status now.' })
+  status?: AccountStatus;
+
+  @Search('the id of an account, its name, or that of the organization that holds it')
+  q?: string;
 }

@@ -9,6 +9,7 @@ import {
   Text,
   type TokenSymbol,
   TokenWithBlockchain,
+  OwnerShown,
   Uuid,
   YesOrNo,
   accountStatuses,
@@ -74,6 +75,9 @@ class AccountDetails {
 export class AccountView {
   @Uuid()
   id: string;
+
+  @OwnerShown()
+  organizationId?: string;
 
   @Text({ max: 200, example: 'Treasury' })
   name: string;

@@ -1,7 +1,9 @@
-import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { CalledBy, type Caller } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
+import { ConcludedProposalView, orProposed } from '#proposals';
 import { IdParam, Operation } from '#runtime';
 import { CreateApiKey } from './api-key.dto.js';
 import { ApiKeyService } from './api-key.service.js';
@@ -22,18 +24,21 @@ export class ApiKeyController {
   @Operation({
     summary: 'Create an API key',
     description:
-      'The secret is in this answer and never again. In `live`, the operator makes none with `payouts:execute` or `compliance:decide` unless `LIVE_KEYS_BY_OPERATOR` is `on`.',
+      'The secret is in this answer and never again. In `live`, the operator makes none with `payouts:execute` or `compliance:decide` unless `LIVE_KEYS_BY_OPERATOR` is `on`. A person is answered with the proposal that such a key becomes.',
     access: { callers: 'operatorOrOrganization', scope: 'organizations:write' },
+    freshSignIn: true,
     status: 201,
     answer: CreatedApiKeyView,
+    orProposal: ConcludedProposalView,
     shownOnce: ['secret'],
   })
   create(
     @CalledBy() caller: Caller,
     @IdParam('organization') organizationId: string,
     @Body() body: CreateApiKey,
-  ): Promise<CreatedApiKeyView> {
-    return this.liveKeys.create(caller, organizationId, body);
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CreatedApiKeyView | ConcludedProposalView> {
+    return orProposed(reply, this.liveKeys.ask(caller, organizationId, body));
   }
 
   @Get()

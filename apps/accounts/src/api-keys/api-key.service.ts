@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AuditAction, AuditTrail } from '#audit';
-import { ApiKeys, type Caller, authorOf } from '#auth';
+import { ApiKeys, type Caller, authorOf, isOfHouse } from '#auth';
 import { type Page, type PageQuery, type Scope, grants, viewsOf } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { Forbidden, ResourceNotFound, ValidationFailed } from '#errors';
@@ -69,7 +69,7 @@ export class ApiKeyService {
 
 /** A key that was to end would else live on in those that it made. */
 function refuseLongerLife(caller: Caller, expiry: Date | null): void {
-  if (caller.kind === 'operator' || caller.expiresAt === null) return;
+  if (isOfHouse(caller) || caller.expiresAt === null) return;
   if (expiry === null || expiry > caller.expiresAt)
     throw ValidationFailed.at(
       'expiresAt',
@@ -78,7 +78,7 @@ function refuseLongerLife(caller: Caller, expiry: Date | null): void {
 }
 
 function refuseScopesBeyond(caller: Caller, wanted: readonly Scope[]): void {
-  if (caller.kind === 'operator') return;
+  if (isOfHouse(caller)) return;
   const beyond = wanted.find((scope) => !grants(caller.scopes, scope));
   if (beyond !== undefined) throw new Forbidden(beyond, `A key cannot give what it lacks: ${beyond}`);
 }

@@ -4,7 +4,9 @@ import type { Scope } from '#contracts';
 import { Forbidden } from '#errors';
 import { Config, Log, type SettingsOf, choiceOf, declareSettings } from '#runtime';
 import type { CreateApiKey } from './api-key.dto.js';
+import { type ConcludedProposalView, Proposals, Proposed } from '#proposals';
 import { ApiKeyService } from './api-key.service.js';
+import { weightyScopeOf } from './asked-key.js';
 import type { ApiKeyView, CreatedApiKeyView } from './api-key.view.js';
 
 /** Whether the operator alone may make keys that move money or decide. */
@@ -24,8 +26,6 @@ const settings: SettingsOf<Omit<LiveKeysConfig, keyof Config>> = {
 
 export const liveKeysConfig = declareSettings(LiveKeysConfig, settings);
 
-const weighty: readonly Scope[] = ['payouts:execute', 'compliance:decide'];
-
 /** In live, a second person has to agree to keys that move money or decide; as long as there is none, the operator says so. */
 @Injectable()
 export class LiveKeys {
@@ -33,9 +33,26 @@ export class LiveKeys {
     private readonly config: LiveKeysConfig,
     private readonly log: Log,
     private readonly apiKeys: ApiKeyService,
+    private readonly proposals: Proposals,
   ) {}
 
-  async create(caller: Caller, organizationId: string, wanted: CreateApiKey): Promise<CreatedApiKeyView> {
+  /** Made at once where nobody else has to agree. */
+  async ask(caller: Caller, organizationId: string, wanted: CreateApiKey): Promise<CreatedApiKeyView | Proposed> {
+    const proposal = await this.insteadOf(caller, organizationId, wanted);
+    return proposal === undefined ? this.create(caller, organizationId, wanted) : new Proposed(proposal);
+  }
+
+  private insteadOf(
+    caller: Caller,
+    organizationId: string,
+    wanted: CreateApiKey,
+  ): Promise<ConcludedProposalView | undefined> {
+    if (caller.kind !== 'staff') return Promise.resolve(undefined);
+    const parameters = { organizationId, ...wanted };
+    return this.proposals.insteadOf(caller, { action: 'key.create', parameters, reason: 'Asked for directly' });
+  }
+
+  private async create(caller: Caller, organizationId: string, wanted: CreateApiKey): Promise<CreatedApiKeyView> {
     this.refuse(caller, wanted.scopes);
     const created = await this.apiKeys.create(caller, organizationId, wanted);
     this.tell(caller, organizationId, created);
@@ -45,7 +62,7 @@ export class LiveKeys {
   private refuse(caller: Caller, scopes: readonly Scope[]): void {
     const scope = this.weightyOf(caller, scopes);
     if (scope === undefined || this.config.liveKeysByOperator === 'on') return;
-    const message = `In live, the operator alone makes no key with ${scope}: set LIVE_KEYS_BY_OPERATOR=on if nobody else can agree to it`;
+    const message = `In live, the operator alone makes no key with ${scope}: let two people of the staff make it, or set LIVE_KEYS_BY_OPERATOR=on`;
     throw new Forbidden(scope, message);
   }
 
@@ -56,6 +73,6 @@ export class LiveKeys {
 
   private weightyOf(caller: Caller, scopes: readonly Scope[]): Scope | undefined {
     if (this.config.mode !== 'live' || caller.kind !== 'operator') return undefined;
-    return scopes.find((scope) => weighty.includes(scope));
+    return weightyScopeOf(scopes);
   }
 }

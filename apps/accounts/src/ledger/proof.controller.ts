@@ -14,7 +14,7 @@ export class ProofController {
     summary: 'Prove the ledger',
     description:
       'Adds up, of all organizations at one moment, the closed past and the lines since then: it takes no longer as the ledger grows. The past is added up again once a day. Where something is wrong, it is named.',
-    access: { callers: 'operator' },
+    access: { callers: 'operator', staff: 'operations:read' },
     answer: ProofView,
   })
   prove(): Promise<ProofView> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '#audit';
-import { type OperatorCaller, authorOf } from '#auth';
+import { type HouseCaller, authorOf } from '#auth';
 import { type Tx, UnitOfWork } from '#database';
 import { IllegalTransition, ResourceNotFound } from '#errors';
 import { Clock } from '#runtime';
@@ -18,7 +18,7 @@ export class ErasureService {
     private readonly clock: Clock,
   ) {}
 
-  async erase(caller: OperatorCaller, id: string, reason: string): Promise<void> {
+  async erase(caller: HouseCaller, id: string, reason: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const organization = await tx.one(Organization, { id }, { lock: true });
       if (organization === undefined || organization.status === 'erased')

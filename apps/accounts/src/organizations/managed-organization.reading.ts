@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#auth';
+import { type Caller, isOfHouse } from '#auth';
 import { Reads, type Tx } from '#database';
 import { ResourceNotFound } from '#errors';
 import { Organization } from './organization.entity.js';
@@ -29,7 +29,7 @@ const active = (id: string): { id: string; status: 'active' } => ({ id, status: 
 
 /** An organization may act for itself, the operator for any. */
 export function mayActFor(caller: Caller, organizationId: string): boolean {
-  return caller.kind === 'operator' || caller.organizationId === organizationId;
+  return isOfHouse(caller) || caller.organizationId === organizationId;
 }
 
 function refuseUnless(found: Organization | false | undefined, organizationId: string): void {

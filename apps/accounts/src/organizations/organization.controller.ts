@@ -1,12 +1,13 @@
-import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CalledBy, type Caller, type OperatorCaller, type OrganizationCaller } from '#auth';
+import { CalledBy, type Caller, type HouseCaller, type OrganizationCaller } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
 import { IllegalTransition } from '#errors';
 import { IdParam, Operation } from '#runtime';
 import { ErasureService } from './erasure.service.js';
-import { CreateOrganization, EraseOrganization } from './organization.dto.js';
+import { ChangeOrganization, CreateOrganization, EraseOrganization } from './organization.dto.js';
 import { OrganizationService } from './organization.service.js';
+import { RequirePayoutApprovals } from './require-payout-approvals.js';
 import { OrganizationView } from './organization.view.js';
 
 const OrganizationPage = PageOf(OrganizationView);
@@ -16,6 +17,7 @@ const OrganizationPage = PageOf(OrganizationView);
 export class OrganizationController {
   constructor(
     private readonly organizations: OrganizationService,
+    private readonly requirePayoutApprovals: RequirePayoutApprovals,
     private readonly erasure: ErasureService,
   ) {}
 
@@ -62,17 +64,35 @@ export class OrganizationController {
     return this.organizations.read(caller, id);
   }
 
+  @Patch(':organizationId')
+  @Operation({
+    summary: 'Change an organization',
+    description:
+      'Whether several of its keys have to agree before a payout request is executed. Keep `organizations:write` from keys that pay: they could take it back.',
+    access: { callers: 'operatorOrOrganization', scope: 'organizations:write' },
+    freshSignIn: true,
+    answer: OrganizationView,
+  })
+  change(
+    @CalledBy() caller: Caller,
+    @IdParam('organization') id: string,
+    @Body() body: ChangeOrganization,
+  ): Promise<OrganizationView> {
+    return this.requirePayoutApprovals.change(caller, id, body);
+  }
+
   @Delete(':organizationId')
   @Operation({
     summary: 'Erase an organization',
     description:
       'Its personal data is destroyed and its keys are revoked at once. What has to stay, such as ledger lines and events, holds no personal data. An organization whose accounts hold tokens is not erased: pay them out first. There is no way back.',
-    access: { callers: 'operator' },
+    access: { callers: 'operator', staff: 'organizations:write' },
+    freshSignIn: true,
     status: 204,
     errors: [IllegalTransition],
   })
   erase(
-    @CalledBy() caller: OperatorCaller,
+    @CalledBy() caller: HouseCaller,
     @IdParam('organization') id: string,
     @Body() body: EraseOrganization,
   ): Promise<void> {

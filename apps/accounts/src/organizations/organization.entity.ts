@@ -3,6 +3,7 @@ import type { OrganizationType } from '#contracts';
 import type { OrganizationStatus } from './organization.lifecycle.js';
 
 @Entity('organization')
+@Index('organization_name', { synchronize: false })
 @Index('organization_children', ['parentOrganizationId', 'id'])
 export class Organization {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'organization_pkey' })

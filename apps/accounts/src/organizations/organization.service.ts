@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#auth';
+import { type Caller, isOfHouse } from '#auth';
 import { type Page, type PageQuery, defaultPageSize, greatestId, pageOf, viewsOf } from '#contracts';
 import { Reads, type Tx, UnitOfWork, columnsAs } from '#database';
 import { ResourceNotFound } from '#errors';
@@ -12,7 +12,7 @@ import { type OrganizationRow, type OrganizationView, organizationView } from '.
 
 const withStanding = `
   SELECT ${columnsAs(['id', 'name', 'type', 'country', 'parentOrganizationId', 'createdAt', 'updatedAt'], 'o')},
-    ${columnsAs(['termsVersion', 'termsSignedAt', 'verification'], 's')}
+    ${columnsAs(['termsVersion', 'termsSignedAt', 'verification', 'payoutApprovals'], 's')}
   FROM organization o CROSS JOIN LATERAL (SELECT * FROM standing WHERE organization_id = o.id LIMIT 1) s`;
 
 @Injectable()
@@ -48,6 +48,7 @@ export class OrganizationService {
         termsVersion: null,
         termsSignedAt: null,
         verification: { type: 'inactive' },
+        payoutApprovals: null,
       });
     });
   }
@@ -68,10 +69,9 @@ export class OrganizationService {
     const all = `${withStanding} WHERE ${page}`;
     const own = `SELECT * FROM ((${withStanding} WHERE o.parent_organization_id = $3 AND ${page}) UNION ALL (${withStanding} WHERE o.id = $3 AND ${page})) AS family ORDER BY id DESC LIMIT $2`;
     const values = [nextId, limit + 1];
-    const rows =
-      caller.kind === 'operator'
-        ? await this.reads.query<OrganizationRow>(all, values)
-        : await this.reads.query<OrganizationRow>(own, [...values, caller.organizationId]);
+    const rows = isOfHouse(caller)
+      ? await this.reads.query<OrganizationRow>(all, values)
+      : await this.reads.query<OrganizationRow>(own, [...values, caller.organizationId]);
     return viewsOf(pageOf(rows, limit), organizationView);
   }
 
@@ -90,7 +90,5 @@ export class OrganizationService {
 }
 
 function mayRead(caller: Caller, row: OrganizationRow): boolean {
-  return (
-    caller.kind === 'operator' || row.id === caller.organizationId || row.parentOrganizationId === caller.organizationId
-  );
+  return isOfHouse(caller) || row.id === caller.organizationId || row.parentOrganizationId === caller.organizationId;
 }

@@ -13,6 +13,7 @@ import {
   termsOfServiceStatuses,
   verificationStatus,
 } from '#contracts';
+import { PayoutApprovals } from './organization.dto.js';
 
 class TermsOfServiceView {
   @Choice(termsOfServiceStatuses)
@@ -52,6 +53,9 @@ export class OrganizationView {
 
   @OneOf(verificationStatus, { describe: 'Its verification, as a business or an individual.' })
   verification: VerificationStatus;
+
+  @Nested(() => PayoutApprovals, { optional: true, describe: 'Where keys have to agree before money moves.' })
+  payoutApprovals?: PayoutApprovals;
 }
 
 /** An organization together with its standing, as one query returns them. */
@@ -66,6 +70,7 @@ export interface OrganizationRow {
   readonly termsVersion: string | null;
   readonly termsSignedAt: Date | null;
   readonly verification: VerificationStatus;
+  readonly payoutApprovals: PayoutApprovals | null;
 }
 
 export function organizationView(row: OrganizationRow): OrganizationView {
@@ -79,6 +84,7 @@ export function organizationView(row: OrganizationRow): OrganizationView {
     updatedAt: row.updatedAt.toISOString(),
     termsOfService: termsView(row),
     verification: row.verification,
+    ...(row.payoutApprovals === null ? {} : { payoutApprovals: row.payoutApprovals }),
   };
 }
 

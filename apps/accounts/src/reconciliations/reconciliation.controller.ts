@@ -6,7 +6,7 @@ import { ReconciliationService } from './reconciliation.service.js';
 import { ReconciliationView } from './reconciliation.view.js';
 
 const ReconciliationPage = PageOf(ReconciliationView);
-const access = { callers: 'operator' } as const;
+const reading = { callers: 'operator', staff: 'operations:read' } as const;
 
 @ApiTags('Ledger')
 @Controller('reconciliations')
@@ -18,7 +18,7 @@ export class ReconciliationController {
     summary: 'Compare wallets and rails with the ledger',
     description:
       'Wallet by wallet and token by token, at final blocks, and order by order with the lists of rails that keep one: those of two days, and once a day those of 90. It goes on in the background, and happens every hour by itself. A wallet that differs signs nothing until a reconciliation finds that it holds what it should. An order differs if it still does ten minutes later. The proof of the ledger names both.',
-    access,
+    access: { callers: 'operator', staff: 'money:propose' },
     status: 201,
     answer: ReconciliationView,
   })
@@ -30,7 +30,7 @@ export class ReconciliationController {
   @Operation({
     summary: 'List reconciliations',
     description: 'How far each has come, and what it found.',
-    access,
+    access: reading,
     answer: ReconciliationPage,
   })
   list(@Query() query: PageQuery): Promise<Page<ReconciliationView>> {

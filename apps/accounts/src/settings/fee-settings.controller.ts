@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CalledBy, type OperatorCaller } from '#auth';
+import { CalledBy, type HouseCaller } from '#auth';
 import { Operation } from '#runtime';
 import { ChangeFeeSettings } from './fee-settings.dto.js';
 import { FeeSettingsService } from './fee-settings.service.js';
@@ -14,7 +14,7 @@ export class FeeSettingsController {
   @Get()
   @Operation({
     summary: 'Read what is charged',
-    access: { callers: 'operator' },
+    access: { callers: 'operator', staff: 'settings:read' },
     answer: FeeSettingsView,
   })
   read(): Promise<FeeSettingsView> {
@@ -26,10 +26,10 @@ export class FeeSettingsController {
     summary: 'Change what is charged',
     description:
       'Holds for payouts that are created from then on. Sections that are left out stay as they are. Amounts count to the millionth.',
-    access: { callers: 'operator' },
+    access: { callers: 'operator', staff: 'settings:write' },
     answer: FeeSettingsView,
   })
-  change(@CalledBy() caller: OperatorCaller, @Body() body: ChangeFeeSettings): Promise<FeeSettingsView> {
+  change(@CalledBy() caller: HouseCaller, @Body() body: ChangeFeeSettings): Promise<FeeSettingsView> {
     return this.settings.change(caller, body);
   }
 }

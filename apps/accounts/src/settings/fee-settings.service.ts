@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '#audit';
-import { type OperatorCaller, authorOf } from '#auth';
+import { type HouseCaller, authorOf } from '#auth';
 import { Conversions, NetworkFees, Tokens, platformOrganizationId } from '#chains';
 import { type PayoutBlockchain, payoutBlockchains, toSmallestUnits, tokenExponent } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
@@ -35,7 +35,7 @@ export class FeeSettingsService {
   }
 
   async change(
-    caller: OperatorCaller,
+    caller: HouseCaller,
     { networks = [], conversions = [], reason }: ChangeFeeSettings,
   ): Promise<FeeSettingsView> {
     this.refuseBad(networks);

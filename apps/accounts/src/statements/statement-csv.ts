@@ -1,4 +1,5 @@
 import { toDecimal } from '#contracts';
+import { csvLine } from '#runtime';
 import type { StatementView } from './statement.view.js';
 
 const columns = [
@@ -37,13 +38,5 @@ export function statementCsv({ from, to, balances, entries }: StatementView): st
     balance: toDecimal(BigInt(balance), exponent),
   }));
   const rows: Row[] = [...edge('opening', from), ...between, ...edge('closing', to)];
-  return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))].map(lineOf).join('');
-}
-
-function lineOf(values: readonly string[]): string {
-  return `${values.map(quoted).join(',')}\r\n`;
-}
-
-function quoted(value: string): string {
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+  return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))].map(csvLine).join('');
 }

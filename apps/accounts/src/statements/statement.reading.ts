@@ -2,7 +2,7 @@ import { Injectable, StreamableFile } from '@nestjs/common';
 import type { Caller } from '#auth';
 import { ValidationFailed } from '#errors';
 import { LedgerHistory } from '#ledger';
-import { Clock } from '#runtime';
+import { Clock, wantsCsv } from '#runtime';
 import { AccountReading } from '../accounts/account.reading.js';
 import { periodOf } from './period.js';
 import { statementCsv } from './statement-csv.js';
@@ -42,12 +42,6 @@ export class StatementReading {
     const view = statementView(id, statement);
     return wantsCsv(accept) ? csvFile(view) : view;
   }
-}
-
-/** The first that is accepted; JSON where the request does not say. */
-function wantsCsv(accept = ''): boolean {
-  const types = accept.split(',').map((each) => each.split(';')[0]?.trim().toLowerCase());
-  return types.find((type) => type === 'text/csv' || type === 'application/json' || type === '*/*') === 'text/csv';
 }
 
 function csvFile(view: StatementView): StreamableFile {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '#audit';
-import { type Caller, authorOf } from '#auth';
+import { type Caller, authorOf, isOfHouse } from '#auth';
 import type { Page, PageQuery } from '#contracts';
 import { UnitOfWork } from '#database';
 import { ResourceNotFound } from '#errors';
@@ -33,7 +33,7 @@ export class TermsOfServiceService {
   /** With the names of people, so that the operator's look is recorded before it is answered. */
   async list(caller: Caller, organizationId: string, query: PageQuery): Promise<Page<TermsAcceptanceView>> {
     await this.managed.check(caller, organizationId);
-    if (caller.kind === 'operator')
+    if (isOfHouse(caller))
       await this.unitOfWork.run((tx) =>
         this.audit.record(tx, {
           organizationId,

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CalledBy, type OrganizationCaller } from '#auth';
+import { CalledBy, type Caller } from '#auth';
 import { type Page, PageOf } from '#contracts';
 import { IdParam, Operation } from '#runtime';
 import { TransactionQuery } from './transaction.dto.js';
@@ -8,7 +8,7 @@ import { TransactionService } from './transaction.service.js';
 import { TransactionView } from './transaction.view.js';
 
 const TransactionPage = PageOf(TransactionView);
-const access = { callers: 'organization', scope: 'accounts:read' } as const;
+const access = { callers: 'organization', scope: 'accounts:read', staff: 'accounts:read' } as const;
 
 @ApiTags('Transactions')
 @Controller('transactions')
@@ -23,7 +23,7 @@ export class TransactionController {
     access,
     answer: TransactionPage,
   })
-  list(@CalledBy() caller: OrganizationCaller, @Query() query: TransactionQuery): Promise<Page<TransactionView>> {
+  list(@CalledBy() caller: Caller, @Query() query: TransactionQuery): Promise<Page<TransactionView>> {
     return this.transactions.list(caller, query);
   }
 
@@ -34,7 +34,7 @@ export class TransactionController {
     access,
     answer: TransactionView,
   })
-  read(@CalledBy() caller: OrganizationCaller, @IdParam('transaction') id: string): Promise<TransactionView> {
+  read(@CalledBy() caller: Caller, @IdParam('transaction') id: string): Promise<TransactionView> {
     return this.transactions.read(caller, id);
   }
 }

@@ -1,5 +1,5 @@
 import { type RelatedType, type Transaction, type TransactionType, relatedTypes, transactionTypes } from '#chains';
-import { Choice, Nested, Uuid } from '#contracts';
+import { Choice, Nested, OwnerShown, Uuid } from '#contracts';
 import { MovementView, movementView } from '../accounts/movement.view.js';
 
 class RelatedResource {
@@ -11,6 +11,9 @@ class RelatedResource {
 }
 
 export class TransactionView extends MovementView {
+  @OwnerShown()
+  organizationId?: string;
+
   @Choice(transactionTypes)
   type: TransactionType;
 

@@ -14,7 +14,7 @@ export class AuditEntryView {
   @Text({
     max: 100,
     example: 'key:0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00',
-    describe: 'Who did it: `operator`, `key:<id>`, `session:<id>` or `phone:<id>`.',
+    describe: 'Who did it: `operator`, `staff:<id>`, `key:<id>`, `session:<id>` or `phone:<id>`.',
   })
   actor: string;
 
@@ -74,6 +74,14 @@ export class AuditEntryList {
     describe: 'With `organizationId` only: each organization has a chain of its own.',
   })
   verification?: ChainVerification;
+}
+
+export class AuditSigningKeyView {
+  @Text({ max: 200, describe: 'Ed25519, as PEM.' })
+  publicKey: string;
+
+  @Text({ max: 64, describe: 'SHA-256 of the key.' })
+  fingerprint: string;
 }
 
 export function auditEntryView(entry: AuditEntry): AuditEntryView {

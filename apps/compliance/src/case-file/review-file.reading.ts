@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AssociatedPersonRelationship } from '#contracts';
+import type { AssociatedPersonRelationship, AttestationType } from '#contracts';
 import { type Queries, columnsAs } from '#database';
 import { SealedAttestations } from '../records/attestation.sealed.js';
 import type { Review } from '../records/review.entity.js';
@@ -29,21 +29,26 @@ interface Row extends Review {
 export class ReviewFileReading {
   constructor(private readonly sealed: SealedAttestations) {}
 
-  async of(queries: Queries, review: Review): Promise<ReviewFile> {
-    const [file] = await this.all(queries, [review]);
+  async of(queries: Queries, review: Review, opened?: readonly AttestationType[]): Promise<ReviewFile> {
+    const [file] = await this.all(queries, [review], opened);
     if (file === undefined) throw new Error('A review has no file');
     return file;
   }
 
-  all(queries: Queries, reviews: readonly Review[]): Promise<ReviewFile[]> {
+  all(queries: Queries, reviews: readonly Review[], opened?: readonly AttestationType[]): Promise<ReviewFile[]> {
     const keys = [reviews.map(({ organizationId }) => organizationId), reviews.map(({ id }) => id)];
     const condition = '(organization_id, id) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))';
-    return this.find(queries, { condition, values: keys });
+    return this.find(queries, { condition, values: keys }, opened);
   }
 
-  /** In the order of the selection. */
-  async find(queries: Queries, { condition, values }: ReviewSelection): Promise<ReviewFile[]> {
-    const rows = await queries.query<Row>(filesWhere(condition, values.length + 1), [...values, openedAnswers]);
+  /** In the order of the selection. Beside the answers that decide what is required, those of the types in `opened` are unsealed. */
+  async find(
+    queries: Queries,
+    { condition, values }: ReviewSelection,
+    opened: readonly AttestationType[] = [],
+  ): Promise<ReviewFile[]> {
+    const types = [...openedAnswers, ...opened];
+    const rows = await queries.query<Row>(filesWhere(condition, values.length + 1), [...values, types]);
     return Promise.all(rows.map((row) => this.file(row)));
   }
 
@@ -85,6 +90,9 @@ const reviewColumns = [
   'decidedAt',
   'decisionText',
   'informationRequests',
+  'assigneeId',
+  'riskLevel',
+  'riskScore',
   'createdAt',
   'updatedAt',
 ] as const satisfies readonly (keyof Review)[];

@@ -66,6 +66,7 @@ export class AttestationReading {
     if (forOfficer)
       await this.recordPersonalRead.record(caller, {
         organizationId,
+        about: [subjectId],
         action: 'attestationPayloadRead',
         subject,
         reason,

@@ -12,6 +12,7 @@ import { Attestation } from '../records/attestation.entity.js';
 import { attestationLifecycle } from '../records/attestation.lifecycle.js';
 import { AttestationMoves } from '../records/attestation.moves.js';
 import { SealedAttestations } from '../records/attestation.sealed.js';
+import { isNaming } from '../screening/hits/screened-subject.js';
 
 /** The attestation of which some fields are changed. */
 export interface EarlierAttestation {
@@ -50,6 +51,7 @@ export class FileAttestation {
     const keptIds = earlier?.documentIds ?? [];
     await this.use(tx, { organizationId, attestationId: id, subjectId, keptIds }, payload, caller);
     const sealed = await this.sealed.seal(tx, organizationId, id, payload);
+    await this.sealed.keepNames(tx, { organizationId, id: subjectId }, payload);
     await supersede(tx, { organizationId, subjectId, type: payload.type }, now);
     const attestation: Attestation = {
       organizationId,
@@ -71,6 +73,7 @@ export class FileAttestation {
       for (const one of [subjectId, ...comparedSubjectIds])
         await this.quota.refuseBeyond(tx, { organizationId, id: one });
     this.attestationMoves.requestValidation(tx, attestation);
+    if (isNaming(payload.type)) this.attestationMoves.requestScreening(tx, { organizationId, subjectId });
     await this.attestationMoves.revalidate(
       tx,
       organizationId,

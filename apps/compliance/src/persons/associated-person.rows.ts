@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CallerOrSession } from '#auth';
+import { type CallerOrSession, isOfHouse } from '#auth';
 import type { Page, PageQuery } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { Forbidden, IllegalTransition, ResourceNotFound } from '#errors';
@@ -20,19 +20,18 @@ export class AssociatedPersonRows {
 
   async read(caller: CallerOrSession, id: string): Promise<AssociatedPerson> {
     await this.refuseIndividual(caller);
-    const [person] =
-      caller.kind === 'operator'
-        ? await this.reads.many(
-            AssociatedPerson,
-            `SELECT * FROM associated_person WHERE id = $1 AND ${notDeleted('associated_person')}`,
-            [id],
-          )
-        : [await this.reads.one(AssociatedPerson, { organizationId: caller.organizationId, id })];
+    const [person] = isOfHouse(caller)
+      ? await this.reads.many(
+          AssociatedPerson,
+          `SELECT * FROM associated_person WHERE id = $1 AND ${notDeleted('associated_person')}`,
+          [id],
+        )
+      : [await this.reads.one(AssociatedPerson, { organizationId: caller.organizationId, id })];
     return unlessDeleted(person, id);
   }
 
   async list(caller: CallerOrSession, query: PageQuery): Promise<Page<AssociatedPerson>> {
-    if (caller.kind === 'operator') return { results: [] };
+    if (isOfHouse(caller)) return { results: [] };
     await this.refuseIndividual(caller);
     return this.reads.page(AssociatedPerson, { organizationId: caller.organizationId }, query, 'deleted_at IS NULL');
   }
@@ -40,7 +39,7 @@ export class AssociatedPersonRows {
   /** A session adds persons only while its review is open, an organization at any time. */
   async holdToAdd(tx: Tx, caller: CallerOrSession): Promise<string> {
     await this.refuseIndividual(caller);
-    if (caller.kind === 'operator') throw new Error('The operator has no associated persons');
+    if (isOfHouse(caller)) throw new Error('The operator has no associated persons');
     const { organizationId } = caller;
     if (!(await this.standings.hold(tx, organizationId))) throw new ResourceNotFound('organization', organizationId);
     if (caller.kind === 'session')

@@ -14,6 +14,17 @@ export interface ValidationRound {
   readonly validationRound: number;
 }
 
+/** Whose name is looked for on lists. */
+export interface ScreenedIds {
+  readonly organizationId: string;
+  readonly subjectId: string;
+}
+
+export const screenSubject = job<ScreenedIds>('screenSubject');
+/** Has the reviews that are this subject, or list it, rated again. */
+export const rateReviewsAbout = job<ScreenedIds>('rateReviewsAbout');
+/** Concludes submissions that waited for this subject to be looked for on lists. */
+export const concludeScreened = job<ScreenedIds>('concludeScreened');
 export const validateAttestation = job<ValidationRound>('validateAttestation');
 
 const freshForMilliseconds = 24 * 60 * 60 * 1000;
@@ -29,6 +40,19 @@ export class AttestationMoves {
 
   requestValidation(tx: Tx, { organizationId, id, validationRound }: ValidationRound): void {
     this.jobs.add(tx, validateAttestation, { organizationId, id, validationRound }, { key: `validate ${id}` });
+  }
+
+  /** Has a name looked for on lists, once the transaction is committed. */
+  requestScreening(tx: Tx, { organizationId, subjectId }: ScreenedIds): void {
+    this.jobs.add(tx, screenSubject, { organizationId, subjectId }, { key: `screen ${subjectId}` });
+  }
+
+  requestRating(tx: Tx, { organizationId, subjectId }: ScreenedIds): void {
+    this.jobs.add(tx, rateReviewsAbout, { organizationId, subjectId }, { key: `rate ${subjectId}` });
+  }
+
+  requestConclusion(tx: Tx, { organizationId, subjectId }: ScreenedIds): void {
+    this.jobs.add(tx, concludeScreened, { organizationId, subjectId });
   }
 
   /** Validates again what was validated more than a day ago, as documents expire. */
@@ -55,6 +79,7 @@ export class AttestationMoves {
     const status = attestationLifecycle.next(attestation.status, trigger, id);
     const found = { status, failures: [...failures], checks: [...checks], validatedAt: this.clock.now() };
     await tx.update(Attestation, { organizationId, id }, found);
+    this.requestRating(tx, attestation);
   }
 
   private async validateAgain(tx: Tx, condition: string, values: readonly unknown[]): Promise<void> {

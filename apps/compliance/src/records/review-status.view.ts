@@ -20,7 +20,8 @@ export function reviewStatus(review: ReviewMoment): ComplianceReviewStatus {
     case 'rejected':
       return {
         type: status,
-        submittedAt: submittedAt(review),
+        // One that nobody submitted was closed.
+        submittedAt: (review.submittedAt ?? review.decidedAt)?.toISOString() ?? submittedAt(review),
         rejectedAt: decidedAt(review),
         rejectionDescription: review.decisionText ?? '',
       };

@@ -1,6 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AttestationType, ReviewTier, ReviewType } from '#contracts';
 import type { ReviewStatusType } from './review.lifecycle.js';
+import type { RiskLevel } from './risk-level.js';
 
 /** Part of an officer's latest request for more information. */
 export interface InformationRequest {
@@ -13,6 +14,10 @@ export interface InformationRequest {
 
 @Entity('review')
 @Index('review_id', ['id'], { unique: true })
+@Index('review_assignee', ['assigneeId', 'id'], { where: '"assignee_id" IS NOT NULL' })
+@Index('review_risk', ['riskLevel', 'id'], { where: '"risk_level" IS NOT NULL' })
+@Index('review_tier', ['tier', 'id'])
+@Index('review_change', ['updatedAt', 'id'])
 @Index('review_queue', ['status', 'id'])
 @Index('review_status', ['organizationId', 'status', 'id'])
 @Index('review_active', ['organizationId', 'tier'], {
@@ -56,6 +61,17 @@ export class Review {
 
   @Column('jsonb')
   informationRequests: InformationRequest[];
+
+  /** Who of the staff looks after it; null if nobody does. */
+  @Column('uuid', { nullable: true })
+  assigneeId: string | null;
+
+  /** As it was weighed last, for lists; null before anything was. */
+  @Column('text', { nullable: true })
+  riskLevel: RiskLevel | null;
+
+  @Column('integer', { nullable: true })
+  riskScore: number | null;
 
   @Column('timestamptz')
   createdAt: Date;

@@ -16,6 +16,9 @@ export const reviewLifecycle = lifecycle('complianceReview', [
   ['inReview',                       'requestInformation',    'additionalInformationRequested'],
   ['inReview',                       'fail',                  'error'],
   ['error',                          'retry',                 'inReview'],
+  ['draft',                          'close',                 'rejected'],
+  ['submissionValidationsFailed',    'close',                 'rejected'],
+  ['additionalInformationRequested', 'close',                 'rejected'],
 ]);
 export type ReviewStatusType = StatusIn<typeof reviewLifecycle>;
 export type ReviewTrigger = (typeof reviewLifecycle.triggers)[number];

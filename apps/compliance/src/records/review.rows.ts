@@ -1,18 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { CallerOrSession } from '#auth';
-import { greatestId } from '#contracts';
+import { type CallerOrSession, isOfHouse } from '#auth';
 import { Reads, type Tx } from '#database';
 import { ResourceNotFound } from '#errors';
 import { Standings, notDeleted } from '#standing';
 import { Review } from './review.entity.js';
-import type { ReviewStatusType } from './review.lifecycle.js';
-
-export interface ReviewFilter {
-  readonly organizationId: string | undefined;
-  readonly status: ReviewStatusType | undefined;
-  readonly limit: number;
-  readonly fromId: string | undefined;
-}
 
 /** The same words as in the partial index of active reviews, so that the planner uses it. */
 export const isActive = "status <> ALL (ARRAY['approved'::text, 'rejected'::text])";
@@ -25,19 +16,9 @@ export interface ReviewSelection {
 
 /** Selects the review with this id, if the caller may see it. */
 export function visibleTo(caller: CallerOrSession, id: string): ReviewSelection {
-  return caller.kind === 'operator'
+  return isOfHouse(caller)
     ? { condition: `id = $1 AND ${notDeleted('review')}`, values: [id] }
     : { condition: 'organization_id = $1 AND id = $2', values: [caller.organizationId, id] };
-}
-
-/** Selects a page, newest first. */
-export function listedBy({ organizationId, status, limit, fromId }: ReviewFilter): ReviewSelection {
-  const values: unknown[] = [fromId ?? greatestId, limit];
-  const conditions = ['id <= $1'];
-  if (organizationId !== undefined) conditions.push(`organization_id = $${values.push(organizationId)}`);
-  else conditions.push(notDeleted('review'));
-  if (status !== undefined) conditions.push(`status = $${values.push(status)}`);
-  return { condition: `${conditions.join(' AND ')} ORDER BY id DESC LIMIT $2`, values };
 }
 
 /** The rows of reviews that a caller may see: all for officers of the operator, their organization's for everyone else. */
@@ -59,7 +40,7 @@ export class ReviewRows {
    * held, so writes come one after the other and each decision sees all of the data.
    */
   async lock(tx: Tx, caller: CallerOrSession, id: string): Promise<Review> {
-    const { organizationId } = caller.kind === 'operator' ? await this.read(caller, id) : caller;
+    const { organizationId } = isOfHouse(caller) ? await this.read(caller, id) : caller;
     const isThere = await this.standings.hold(tx, organizationId);
     return (isThere ? await tx.one(Review, { organizationId, id }) : undefined) ?? reviewNotFound(id);
   }

@@ -6,6 +6,7 @@ import type { ReviewFile } from '../case-file/review-file.js';
 import { ReviewFileReading } from '../case-file/review-file.reading.js';
 import { Review } from '../records/review.entity.js';
 import { ReviewMoves } from '../records/review.moves.js';
+import { HitsOfReview } from '../screening/hits/hits-of-review.js';
 
 export const validateSubmission = job<{ organizationId: string; reviewId: string }>('validateSubmission');
 
@@ -16,6 +17,7 @@ export class ConcludeSubmissionJob implements OnModuleInit {
     private readonly unitOfWork: UnitOfWork,
     private readonly standings: Standings,
     private readonly files: ReviewFileReading,
+    private readonly screening: HitsOfReview,
     private readonly moves: ReviewMoves,
     private readonly jobs: Jobs,
   ) {}
@@ -30,14 +32,14 @@ export class ConcludeSubmissionJob implements OnModuleInit {
     );
   }
 
-  /** Called when an attestation of these reviews was validated, in the same transaction. */
+  /** Called when an attestation of these reviews was validated, or a name in them looked for, in a transaction that holds their organization. */
   async concludeWaiting(tx: Tx, reviews: readonly Review[]): Promise<void> {
     const waiting = reviews.filter(({ status }) => status === 'validatingSubmission');
     for (const file of await this.files.all(tx, waiting)) await this.conclude(tx, file);
   }
 
   private async begin(tx: Tx, file: ReviewFile): Promise<void> {
-    if (!file.isBeingValidated && rejectedEntriesOf(file).length === 0) {
+    if (!(await this.isBeingLookedAt(tx, file)) && rejectedEntriesOf(file).length === 0) {
       await this.moves.move(tx, file.review, 'everyValidationPassed');
       return;
     }
@@ -46,9 +48,14 @@ export class ConcludeSubmissionJob implements OnModuleInit {
   }
 
   private async conclude(tx: Tx, file: ReviewFile): Promise<void> {
-    if (file.isBeingValidated) return;
+    if (await this.isBeingLookedAt(tx, file)) return;
     const isPassed = rejectedEntriesOf(file).length === 0;
     await this.moves.move(tx, file.review, isPassed ? 'everyValidationPassed' : 'anyValidationFailed');
+  }
+
+  /** Nobody decides about somebody whose name was not looked for. */
+  private async isBeingLookedAt(tx: Tx, file: ReviewFile): Promise<boolean> {
+    return file.isBeingValidated || (await this.screening.read(tx, file.review)).notScreened.length > 0;
   }
 }
 

@@ -1,24 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '#audit';
-import { type Caller, authorOf } from '#auth';
+import { type Caller, authorOf, isOfHouse } from '#auth';
 import { associatedPersonAttestation, attestationTypesOf } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { type FieldFailure, Forbidden, ValidationFailed } from '#errors';
 import type { ReviewFile } from '../case-file/review-file.js';
-import { ReviewFileReading } from '../case-file/review-file.reading.js';
 import type { Review } from '../records/review.entity.js';
-import type { ReviewTrigger } from '../records/review.lifecycle.js';
+import { type ReviewTrigger, reviewLifecycle } from '../records/review.lifecycle.js';
+import { ReviewNotes } from '../records/review-notes.js';
 import { ReviewMoves, type ReviewChanges } from '../records/review.moves.js';
 import { ReviewRows } from '../records/review.rows.js';
+import { refuseUnanswered } from '../risk/weighing/refuse-unanswered.js';
+import { WeighReview } from '../risk/weighing/weigh-review.js';
 import type { Decision, RequestInformationDecision } from './review.dto.js';
 import { type ReviewView, reviewView } from './review.view.js';
 
-const triggerOf: Readonly<Record<Decision['type'], ReviewTrigger>> = {
+export const triggerOf: Readonly<Record<Decision['type'], ReviewTrigger>> = {
   approve: 'approve',
   reject: 'reject',
   requestInformation: 'requestInformation',
   error: 'fail',
   retry: 'retry',
+  close: 'close',
 };
 
 /** Applies a compliance officer's decision, with an entry in the audit trail. */
@@ -27,8 +30,9 @@ export class DecideReview {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly reviews: ReviewRows,
-    private readonly files: ReviewFileReading,
+    private readonly weighing: WeighReview,
     private readonly moves: ReviewMoves,
+    private readonly notes: ReviewNotes,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -36,12 +40,22 @@ export class DecideReview {
     return this.unitOfWork.run(async (tx) => {
       const review = await this.reviews.lock(tx, caller, id);
       refuseOwn(caller);
-      const file = await this.files.of(tx, review);
+      const file = await this.weighing.file(tx, review);
       if (decision.type === 'requestInformation') refuseUnknown(file, decision);
+      if (decision.type === 'approve') await this.refuseUnanswered(tx, file);
       const decided = await this.moves.move(tx, review, triggerOf[decision.type], (now) => changes(decision, now));
       await this.record(tx, caller, decided, decision);
+      const internal = internalTextOf(decision);
+      if (internal !== undefined) await this.notes.keep(tx, decided, authorOf(caller).actor, internal);
       return reviewView(file.withReview(decided), true);
     });
+  }
+
+  /** That it cannot be approved at all is told before what is open. */
+  private async refuseUnanswered(tx: Tx, file: ReviewFile): Promise<void> {
+    const { id, status } = file.review;
+    reviewLifecycle.next(status, 'approve', id);
+    refuseUnanswered(id, await this.weighing.weighFile(tx, file));
   }
 
   private async record(tx: Tx, caller: Caller, { organizationId, id }: Review, decision: Decision): Promise<void> {
@@ -58,7 +72,7 @@ export class DecideReview {
 
 /** A key finds the reviews of its own organization, and of its children: nobody decides about themselves. */
 function refuseOwn(caller: Caller): void {
-  if (caller.kind === 'operator') return;
+  if (isOfHouse(caller)) return;
   throw new Forbidden('operator', 'A key decides no review of its own organization, nor of one that it created');
 }
 
@@ -78,18 +92,27 @@ function changes(decision: Decision, now: Date): ReviewChanges {
   };
 }
 
-function textOf(decision: Decision): string | null {
+/** What the organization reads. */
+export function textOf(decision: Decision): string | null {
   switch (decision.type) {
     case 'reject':
       return decision.rejectionDescription;
     case 'error':
       return decision.errorDescription;
+    case 'close':
+      return decision.reason;
     case 'requestInformation':
       return decision.requests.map(({ message }) => message).join(' · ');
     case 'approve':
     case 'retry':
       return null;
   }
+}
+
+/** What stays among the staff. */
+function internalTextOf(decision: Decision): string | undefined {
+  if (decision.type === 'approve') return decision.note;
+  return decision.type === 'reject' ? decision.internalReason : undefined;
 }
 
 /** A request has to name an attestation of this type of review, or of a person whom it lists. */

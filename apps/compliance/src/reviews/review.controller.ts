@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { CalledBy, type Caller, type CallerOrSession, type OrganizationCaller } from '#auth';
 import { type Page, PageOfEither } from '#contracts';
 import {
@@ -7,9 +8,12 @@ import {
   AttestationValidationsRejectedException,
   IllegalTransition,
   MissingRequiredAttestations,
+  OpenFindings,
+  RiskProhibited,
 } from '#errors';
 import { IdParam, Operation, UnionBody } from '#runtime';
-import { DecideReview } from './decide-review.js';
+import { ConcludedProposalView, orProposed } from '#proposals';
+import { AskDecision } from './ask-decision.js';
 import { OpenReview } from './open-review.js';
 import { RequirementsView } from './requirement.view.js';
 import { CreateReview, type Decision, ReviewQuery, SubmitReviewBody, decision } from './review.dto.js';
@@ -27,7 +31,7 @@ export class ReviewController {
     private readonly openReview: OpenReview,
     private readonly reading: ReviewReading,
     private readonly submitReview: SubmitReview,
-    private readonly decideReview: DecideReview,
+    private readonly askDecision: AskDecision,
   ) {}
 
   @Post()
@@ -104,17 +108,20 @@ export class ReviewController {
   @Operation({
     summary: 'Decide a review',
     description:
-      'By a compliance officer: approve or reject it, ask for more information, put it on hold, or resume it. A key decides no review of its own organization, nor of a child.',
-    access: { callers: 'operatorOrOrganization', scope: 'compliance:decide' },
+      'By a compliance officer: approve or reject it, ask for more information, put it on hold, resume it, or close one that nobody answers for. A key decides no review of its own organization, nor of a child. In `live` the operator key decides none unless `OPERATOR_DECIDES` is `on`. Where somebody else has to agree, a person is answered with the proposal that it became.',
+    access: { callers: 'operatorOrOrganization', scope: 'compliance:decide', staff: 'compliance:review' },
     answer: reviews,
+    orProposal: ConcludedProposalView,
+    personal: true,
     example: reviewExamples.approved,
-    errors: [IllegalTransition],
+    errors: [IllegalTransition, OpenFindings, RiskProhibited],
   })
   decide(
     @CalledBy() caller: Caller,
     @IdParam('complianceReview') id: string,
     @UnionBody(decision) body: Decision,
-  ): Promise<ReviewView> {
-    return this.decideReview.decide(caller, id, body);
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReviewView | ConcludedProposalView> {
+    return orProposed(reply, this.askDecision.decide(caller, id, body));
   }
 }

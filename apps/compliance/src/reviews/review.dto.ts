@@ -2,13 +2,15 @@ import { ApiSchema } from '@nestjs/swagger';
 import {
   AttestationSummaryParam,
   type AttestationType,
+  ChangingListQuery,
   Choice,
   type ComplianceReviewStatusType,
   ListOf,
   Nested,
-  PageQuery,
+  QueryInteger,
   type ReviewTier,
   type ReviewType,
+  Search,
   Tag,
   Text,
   type UnionOf,
@@ -20,6 +22,7 @@ import {
   reviewTypes,
   union,
 } from '#contracts';
+import { type RiskLevel, riskLevels } from '../records/risk-level.js';
 
 export class CreateReview {
   @Choice(reviewTypes, { example: 'business' })
@@ -32,12 +35,35 @@ export class CreateReview {
   tier: ReviewTier;
 }
 
-export class ReviewQuery extends PageQuery {
+export class ReviewQuery extends ChangingListQuery {
   @Choice(complianceReviewStatuses, { optional: true, describe: 'Only those that are in this status now.' })
   status?: ComplianceReviewStatusType;
 
-  @Uuid({ optional: true, describe: 'Only those of this organization.' })
-  organizationId?: string;
+  @Choice(reviewTypes, { optional: true })
+  type?: ReviewType;
+
+  @Choice(reviewTiers, { optional: true })
+  tier?: ReviewTier;
+
+  @Choice(riskLevels, {
+    optional: true,
+    describe: 'Only those of this risk, as it was weighed last. For the staff alone.',
+  })
+  risk?: RiskLevel;
+
+  @Uuid({ optional: true, describe: 'Only those that this person of the staff has taken.' })
+  assigneeId?: string;
+
+  @QueryInteger({
+    min: 0,
+    max: 100_000,
+    optional: true,
+    describe: 'Only those that were submitted, the last time, so many hours ago or earlier.',
+  })
+  ageOver?: number;
+
+  @Search('the id of a review, or the name of the person or business that is reviewed')
+  q?: string;
 }
 
 @ApiSchema({ name: 'SubmitReview' })
@@ -59,9 +85,14 @@ export class SubmitReviewBody {
 
 const forTheOrganization = 'The organization reads it, and it is in its events: write no personal data here.';
 
+const forStaff = 'For the staff alone: the organization never reads it.';
+
 class Approve {
   @Tag('approve')
   type: 'approve';
+
+  @Text({ max: 2000, optional: true, example: 'The register confirms everything.', describe: forStaff })
+  note?: string;
 }
 
 class Reject {
@@ -70,6 +101,9 @@ class Reject {
 
   @Text({ max: 2000, example: 'The company is not in the register.', describe: forTheOrganization })
   rejectionDescription: string;
+
+  @Text({ max: 2000, optional: true, example: 'The owner is on a list of ours.', describe: forStaff })
+  internalReason?: string;
 }
 
 class RequestedInformation {
@@ -110,6 +144,14 @@ class Retry {
   type: 'retry';
 }
 
+class Close {
+  @Tag('close')
+  type: 'close';
+
+  @Text({ max: 2000, example: 'Nobody answered for three months.', describe: forTheOrganization })
+  reason: string;
+}
+
 /** A compliance officer's decision on a review. */
 export const decision = union('type', {
   approve: Approve,
@@ -117,6 +159,7 @@ export const decision = union('type', {
   requestInformation: RequestInformation,
   error: Fail,
   retry: Retry,
+  close: Close,
 });
 export type Decision = UnionOf<typeof decision>;
 export type RequestInformationDecision = RequestInformation;

@@ -3,6 +3,7 @@ import {
   type ComplianceReviewStatus,
   Instant,
   ListOf,
+  Nested,
   OneOf,
   type ReviewTier,
   Tag,
@@ -18,7 +19,11 @@ import { AttestationSummary, attestationSummary } from '../case-file/attestation
 import { RequiredAttestation } from '../case-file/required-attestation.view.js';
 import type { ReviewFile } from '../case-file/review-file.js';
 import { AssociatedPersonResource, associatedPersonView } from '../persons/associated-person.view.js';
+import type { Review } from '../records/review.entity.js';
 import { reviewStatus } from '../records/review-status.view.js';
+import { OfficerFindingView, RiskView } from '../risk/findings/finding.view.js';
+
+const priorities = ['normal', 'high'] as const;
 
 const required = { describe: 'All that has to be uploaded to submit. Answers can make it grow.' };
 
@@ -34,6 +39,25 @@ class ReviewState {
 
   @Text({ max: 2000, optional: true, describe: 'What was declared with the latest submission.' })
   declaration?: string;
+
+  @Uuid({ optional: true, describe: 'Who of the staff looks after it. Only the staff sees this and the next two.' })
+  assignee?: string;
+
+  @Choice(priorities, { optional: true, describe: '`high` for reviews of the highest tier, and of high risk.' })
+  priority?: (typeof priorities)[number];
+
+  @Instant({ optional: true, describe: 'Until when it should be decided, once it is submitted.' })
+  dueAt?: string;
+
+  @Nested(() => RiskView, { optional: true, describe: 'For the staff alone, once something was uploaded.' })
+  risk?: RiskView;
+
+  @ListOf(() => OfficerFindingView, {
+    optional: true,
+    max: 5000,
+    describe: 'What an officer should look at. For the staff alone, where a single review is read.',
+  })
+  officerFindings?: OfficerFindingView[];
 
   @Instant()
   createdAt: string;
@@ -117,4 +141,16 @@ export function reviewView(file: ReviewFile, forOfficer: boolean): ReviewView {
   if (review.type === 'individual') return { ...shared, type: review.type };
   const associatedPersons = persons.map((person) => associatedPersonView(person, context));
   return { ...shared, type: review.type, associatedPersons };
+}
+
+/** What the staff sees of a review as work: who does it, and until when. */
+export function asCase<V extends ReviewView>(view: V, review: Review, hours: number): V {
+  const { assigneeId, submittedAt, tier, riskLevel, riskScore } = review;
+  return {
+    ...view,
+    ...(assigneeId === null ? {} : { assignee: assigneeId }),
+    priority: tier === 'FULL' || riskLevel === 'high' ? 'high' : 'normal',
+    ...(riskLevel === null || riskScore === null ? {} : { risk: { level: riskLevel, score: riskScore } }),
+    ...(submittedAt === null ? {} : { dueAt: new Date(submittedAt.getTime() + hours * 3_600_000).toISOString() }),
+  };
 }

@@ -50,16 +50,21 @@ export class SubmitReview {
         declaration: declaration ?? null,
         informationRequests: [],
       }));
+      for (const subjectId of subjectsOf(file))
+        this.attestationMoves.requestScreening(tx, { organizationId: review.organizationId, subjectId });
       this.jobs.add(tx, validateSubmission, { organizationId: review.organizationId, reviewId: id });
       return reviewView(file.withReview(submitted), isOfficer(caller));
     });
   }
 
   /** Documents may have expired since a draft was validated. The submission waits for the new validations. */
-  private async revalidateOld(tx: Tx, { review, persons }: ReviewFile): Promise<void> {
-    const subjectIds = [review.id, ...persons.map(({ person }) => person.id)];
-    await this.attestationMoves.revalidateOld(tx, review.organizationId, subjectIds);
+  private async revalidateOld(tx: Tx, file: ReviewFile): Promise<void> {
+    await this.attestationMoves.revalidateOld(tx, file.review.organizationId, subjectsOf(file));
   }
+}
+
+function subjectsOf({ review, persons }: ReviewFile): string[] {
+  return [review.id, ...persons.map(({ person }) => person.id)];
 }
 
 function refuseIncomplete(file: ReviewFile): void {

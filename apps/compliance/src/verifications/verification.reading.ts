@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#auth';
+import { type Caller, isOfHouse } from '#auth';
 import { type Page, type PageQuery, viewsOf } from '#contracts';
 import { Reads } from '#database';
 import { ResourceNotFound } from '#errors';
@@ -12,10 +12,9 @@ export class VerificationReading {
   constructor(private readonly reads: Reads) {}
 
   async list(caller: Caller, query: PageQuery): Promise<Page<VerificationView>> {
-    const page =
-      caller.kind === 'operator'
-        ? await this.reads.page(Verification, {}, query, notDeleted('verification'))
-        : await this.reads.page(Verification, { organizationId: caller.organizationId }, query);
+    const page = isOfHouse(caller)
+      ? await this.reads.page(Verification, {}, query, notDeleted('verification'))
+      : await this.reads.page(Verification, { organizationId: caller.organizationId }, query);
     return viewsOf(page, verificationView);
   }
 
@@ -25,7 +24,7 @@ export class VerificationReading {
       `SELECT * FROM verification WHERE id = $1 AND ${notDeleted('verification')}`,
       [id],
     );
-    const isVisible = caller.kind === 'operator' || verification?.organizationId === caller.organizationId;
+    const isVisible = isOfHouse(caller) || verification?.organizationId === caller.organizationId;
     if (verification === undefined || !isVisible) throw new ResourceNotFound('verification', id);
     return verificationView(verification);
   }

@@ -92,6 +92,12 @@ export class CustomerService {
     return this.asOperator(`${pathOf(this.customers.get(id))}/decisions`, decision);
   }
 
+  /** What the officer says of a finding. */
+  decideFinding(id: string, findingId: string, said: Json): Promise<Json> {
+    const path = `${pathOf(this.customers.get(id))}/officer-findings/${encodeURIComponent(findingId)}`;
+    return this.asOperator(path, said);
+  }
+
   private async idOf(path: string, body: Json): Promise<string> {
     return String((await this.asOperator(path, body))['id']);
   }

@@ -59,7 +59,8 @@ function requestRow({ whom, personId, type }) {
   };
 }
 
-function framed(children, label, { leave, submit }) {
+/** A form with its buttons. */
+export function framed(children, label, { leave, submit }) {
   const form = make(
     'form',
     { class: 'decision' },

@@ -1,5 +1,6 @@
 import { make, say } from './markup.js';
 import { decisionForm } from './decision-forms.js';
+import { riskSection } from './risk.js';
 import { meanings, nameOf, subjectsOf } from './review.js';
 
 const states = {
@@ -18,16 +19,18 @@ const decisions = [
   { type: 'retry', label: 'Resume', from: 'error' },
 ];
 
-/** The desk of the officer: what was uploaded, and what can be decided now. `decide` sends a decision. */
+/** The desk of the officer: what was uploaded, what to look at, and what can be decided now. `decide` sends a decision, `answer` what is said of a finding. */
 export class Officer {
   #panel;
   #decide;
+  #answer;
   #shown;
   #body = make('div', { class: 'desk' });
 
-  constructor(panel, decide) {
+  constructor(panel, { decide, answer }) {
     this.#panel = panel;
     this.#decide = decide;
+    this.#answer = answer;
     panel.querySelector('.desk')?.remove();
     panel.append(this.#body);
   }
@@ -47,6 +50,7 @@ export class Officer {
         make('span', {}, meanings[status]),
       ),
       this.#buttons(customer),
+      ...[riskSection(customer, this.#answer)].filter((section) => section !== undefined),
       ...subjectsOf(customer).map(subject),
     );
   }

@@ -33,6 +33,7 @@ export const createCustomer = (wanted) => call('POST', '', wanted);
 export const readCustomer = (id) => call('GET', `/${id}`);
 export const createSession = (id) => call('POST', `/${id}/session`);
 export const decide = (id, decision) => call('POST', `/${id}/decisions`, decision);
+export const answerFinding = (id, findingId, said) => call('POST', `/${id}/findings/${findingId}`, said);
 export const webhooksOf = (id) => new EventSource(`/demo/customers/${id}/stream`);
 
 /** The very file that a partner would load. */

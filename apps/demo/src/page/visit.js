@@ -1,7 +1,7 @@
 import { find, make } from './markup.js';
 import { Officer } from './officer.js';
 import { showPageEvents } from './page-events.js';
-import { createSession, decide, loadWidget, readCustomer } from './partner.js';
+import { answerFinding, createSession, decide, loadWidget, readCustomer } from './partner.js';
 import { isStillChecking } from './review.js';
 import { showSampleDocuments, showSamples } from './samples.js';
 import { samplePeople } from './sample-people.js';
@@ -28,9 +28,15 @@ export class Visit {
   constructor(customer, { forgotten }) {
     this.#customer = customer;
     this.#forgotten = forgotten;
-    this.#officer = new Officer(find('officer'), async (decision) => {
-      await decide(customer.id, decision);
-      await this.refresh();
+    const thenRefresh =
+      (send) =>
+      async (...said) => {
+        await send(customer.id, ...said);
+        await this.refresh();
+      };
+    this.#officer = new Officer(find('officer'), {
+      decide: thenRefresh(decide),
+      answer: thenRefresh(answerFinding),
     });
   }
 

@@ -2,16 +2,20 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MalformedRequest } from '#errors';
+import { pageFilesIn } from '#runtime';
 import { CustomerService } from '../customers/customer.service.js';
 import { isObject, readWantedCustomer } from '../customers/read-wanted-customer.js';
 import { WebhookReception } from '../webhooks/webhook-reception.js';
 import { WebhookStreams } from '../webhooks/webhook-streams.js';
 import { DemoSwitch } from './demo-switch.js';
 import { ownOrigin } from './own-page.js';
-import { sendPageFile } from './page-files.js';
 
 interface OfCustomer {
   Params: { customer: string };
+}
+
+interface OfFinding {
+  Params: { customer: string; finding: string };
 }
 
 /** Larger than any delivery, yet small enough that a stranger cannot fill the memory. */
@@ -55,6 +59,11 @@ export class DemoSite implements OnModuleInit {
       ownOrigin(request);
       return this.customers.decide(request.params.customer, objectIn(request));
     });
+    http.post<OfFinding>('/demo/customers/:customer/findings/:finding', (request) => {
+      ownOrigin(request);
+      const { customer, finding } = request.params;
+      return this.customers.decideFinding(customer, finding, objectIn(request));
+    });
   }
 
   /** A signature is over bytes, so that here they are not read as JSON first. */
@@ -75,6 +84,7 @@ export class DemoSite implements OnModuleInit {
 }
 
 function servePages(http: FastifyInstance): void {
+  const sendPageFile = pageFilesIn(new URL('../page/', import.meta.url));
   for (const path of ['/demo', '/demo/']) http.get(path, (_request, reply) => sendPageFile('demo.html', reply));
   http.get('/demo/phone', (_request, reply) => sendPageFile('phone.html', reply));
   http.get<{ Params: { file: string } }>('/demo/:file', ({ params }, reply) => sendPageFile(params.file, reply));

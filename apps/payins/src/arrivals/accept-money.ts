@@ -37,5 +37,6 @@ export class AcceptMoney {
     }));
     if (isHeld) await this.moves.move(tx, pending, 'complianceHold', (now) => ({ heldAt: now }));
     else this.jobs.add(tx, settlePayin, { organizationId, payinId, attempt: 1 });
+    await this.sealed.keepSenderName(tx, payin, from);
   }
 }

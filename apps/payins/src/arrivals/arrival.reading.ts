@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '#auth';
 import type { Page, PageQuery } from '#contracts';
 import { Reads } from '#database';
 import { PayinArrival } from '../records/payin-arrival.entity.js';
@@ -13,8 +14,8 @@ export class ArrivalReading {
     private readonly payins: PayinRows,
   ) {}
 
-  async list(organizationId: string, payinId: string, query: PageQuery): Promise<Page<ArrivalView>> {
-    await this.payins.find(organizationId, payinId);
+  async list(caller: Caller, payinId: string, query: PageQuery): Promise<Page<ArrivalView>> {
+    const { organizationId } = await this.payins.read(caller, payinId);
     const page = await this.reads.page(PayinArrival, { organizationId, payinId }, query);
     return { ...page, results: page.results.map(arrivalView) };
   }

@@ -50,8 +50,10 @@ export class TakeRequestedMoney {
   /** A wrong transfer in ARS fails the payin. A PIX code can be paid again. */
   private async refuse(tx: Tx, payin: Payin, refusal: Mismatch, money: ArrivedMoney): Promise<RequestedMoneyAnswer> {
     if (payin.type === 'ars-bank-transfer') {
-      const sender = await this.sealed.sealSender(tx, payin, senderOfMoney(payin.type, money.sender));
+      const from = senderOfMoney(payin.type, money.sender);
+      const sender = await this.sealed.sealSender(tx, payin, from);
       await this.moves.move(tx, payin, refusal, (now) => ({ failureReason: refusal, failedAt: now, sender }));
+      await this.sealed.keepSenderName(tx, payin, from);
     }
     return { refusal };
   }

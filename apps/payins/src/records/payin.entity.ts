@@ -18,7 +18,13 @@ export interface StoredPayinQuote {
 export type MoneyReturnStatus = 'asked' | 'confirmed' | 'refused';
 
 @Entity('payin')
-@Index('payin_id', ['id'], { type: 'hash' })
+@Index('payin_id', ['id'])
+@Index('payin_status', ['status', 'id'])
+@Index('payin_change', ['updatedAt', 'id'])
+@Index('payin_amount', ['fiatUnits'], { where: '"fiat_units" IS NOT NULL' })
+@Index('payin_transfer', ['transferId'], { where: '"transfer_id" IS NOT NULL' })
+@Index('payin_transaction', ['transactionId'], { where: '"transaction_id" IS NOT NULL' })
+@Index('payin_hash', ['transactionHash'], { where: '"transaction_hash" IS NOT NULL' })
 @Index('payin_due', ['expiresAt'], { where: `status = 'created'` })
 @Index('payin_awaiting', ['organizationId', 'id'], { where: 'is_awaiting_approval' })
 @Index('payin_pending', ['fundsReceivedAt'], { where: `status = ANY ('{pending,on-hold}'::text[])` })

@@ -1,19 +1,19 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Audited, CalledBy, type OrganizationCaller } from '#auth';
+import { Audited, CalledBy, type Caller, type OrganizationCaller } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
 import { AccountNotActive, AccountNotApiEnabled, IllegalTransition, PayinBelowMinimum, UnsupportedRail } from '#errors';
 import { IdParam, Operation } from '#runtime';
 import { ArrivalReading } from '../arrivals/arrival.reading.js';
 import { ArrivalView } from '../arrivals/arrival.view.js';
-import { CreatePayin } from './payin.dto.js';
+import { CreatePayin, PayinQuery } from './payin.dto.js';
 import { PayinReading } from './payin.reading.js';
 import { PayinService } from './payin.service.js';
 import { PayinView, canceledPayin } from './payin.view.js';
 
 const PayinPage = PageOf(PayinView);
 const ArrivalPage = PageOf(ArrivalView);
-const reading = { callers: 'organization', scope: 'payins:read' } as const;
+const reading = { callers: 'organization', scope: 'payins:read', staff: 'payins:read' } as const;
 const writing = { callers: 'organization', scope: 'payins:write' } as const;
 
 @ApiTags('Payins')
@@ -48,14 +48,14 @@ export class PayinController {
     access: reading,
     answer: PayinPage,
   })
-  list(@CalledBy() caller: OrganizationCaller, @Query() query: PageQuery): Promise<Page<PayinView>> {
-    return this.payinReading.list(caller.organizationId, query);
+  list(@CalledBy() caller: Caller, @Query() query: PayinQuery): Promise<Page<PayinView>> {
+    return this.payinReading.list(caller, query);
   }
 
   @Get(':payinId')
   @Operation({ summary: 'Read a payin', access: reading, answer: PayinView })
-  read(@CalledBy() caller: OrganizationCaller, @IdParam('payin') id: string): Promise<PayinView> {
-    return this.payinReading.read(caller.organizationId, id);
+  read(@CalledBy() caller: Caller, @IdParam('payin') id: string): Promise<PayinView> {
+    return this.payinReading.read(caller, id);
   }
 
   @Get(':payinId/arrivals')
@@ -67,11 +67,11 @@ export class PayinController {
     answer: ArrivalPage,
   })
   arrivals(
-    @CalledBy() caller: OrganizationCaller,
+    @CalledBy() caller: Caller,
     @IdParam('payin') id: string,
     @Query() query: PageQuery,
   ): Promise<Page<ArrivalView>> {
-    return this.arrivalReading.list(caller.organizationId, id, query);
+    return this.arrivalReading.list(caller, id, query);
   }
 
   @Post(':payinId/cancel')

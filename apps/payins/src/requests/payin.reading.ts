@@ -1,44 +1,49 @@
 import { Injectable } from '@nestjs/common';
-import type { Page, PageQuery } from '#contracts';
-import { Reads } from '#database';
+import { type Caller, isShownMasked, ownerShown } from '#auth';
+import type { Page } from '#contracts';
 import { Standings } from '#standing';
-import { Payin } from '../records/payin.entity.js';
+import type { Payin } from '../records/payin.entity.js';
 import { PayinRows } from '../records/payin.rows.js';
 import { SealedPayins } from '../records/payin.sealed.js';
-import { type PayinView, payinView } from './payin.view.js';
+import type { PayinQuery } from './payin.dto.js';
+import { type PayinView, maskedPayin, payinView } from './payin.view.js';
 
-/** Payins as the API shows them, decrypted for their organization. */
+/** Payins as the API shows them, decrypted for their organization and for the staff. */
 @Injectable()
 export class PayinReading {
   constructor(
-    private readonly reads: Reads,
     private readonly payins: PayinRows,
     private readonly sealed: SealedPayins,
     private readonly standings: Standings,
   ) {}
 
-  async read(organizationId: string, id: string): Promise<PayinView> {
-    return this.view(await this.payins.find(organizationId, id));
+  async read(caller: Caller, id: string): Promise<PayinView> {
+    return this.view(caller, await this.payins.read(caller, id));
   }
 
-  async list(organizationId: string, query: PageQuery): Promise<Page<PayinView>> {
-    const page = await this.reads.page(Payin, { organizationId }, query);
-    const isReviewed = page.results.some(isWaiting) && (await this.isReviewed(organizationId));
-    return { ...page, results: await Promise.all(page.results.map((payin) => this.open(payin, isReviewed))) };
+  async list(caller: Caller, { status, ...query }: PayinQuery): Promise<Page<PayinView>> {
+    const page = await this.payins.list(caller, status, query);
+    const waiting = page.results.filter(isWaiting).map(({ organizationId }) => organizationId);
+    const reviewed = await this.reviewedAmong(new Set(waiting));
+    return { ...page, results: await Promise.all(page.results.map((payin) => this.open(caller, payin, reviewed))) };
   }
 
-  async view(payin: Payin): Promise<PayinView> {
-    return this.open(payin, isWaiting(payin) && (await this.isReviewed(payin.organizationId)));
+  async view(caller: Caller, payin: Payin): Promise<PayinView> {
+    const { organizationId } = payin;
+    return this.open(caller, payin, await this.reviewedAmong(new Set(isWaiting(payin) ? [organizationId] : [])));
   }
 
-  private async open(payin: Payin, isReviewed: boolean): Promise<PayinView> {
+  private async open(caller: Caller, payin: Payin, reviewed: ReadonlySet<string>): Promise<PayinView> {
     const [details, sender] = await Promise.all([this.sealed.openDetails(payin), this.sealed.openSender(payin)]);
-    return payinView(payin, { details, sender, isUnderReview: isReviewed && isWaiting(payin) });
+    const isUnderReview = isWaiting(payin) && reviewed.has(payin.organizationId);
+    const view = payinView(payin, { details, sender, isUnderReview }, ownerShown(caller, payin));
+    return isShownMasked(caller) ? maskedPayin(view) : view;
   }
 
-  private async isReviewed(organizationId: string): Promise<boolean> {
-    const standing = await this.standings.find(organizationId);
-    return standing !== undefined && standing.reviewingTiers.length > 0;
+  private async reviewedAmong(organizationIds: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+    const standings = await Promise.all([...organizationIds].map((id) => this.standings.find(id)));
+    const reviewed = standings.filter((standing) => (standing?.reviewingTiers.length ?? 0) > 0);
+    return new Set(reviewed.flatMap((standing) => (standing === undefined ? [] : [standing.organizationId])));
   }
 }
 

@@ -30,7 +30,9 @@ export class PayinService {
     return payinView(payin, prepared);
   }
 
-  async cancel({ organizationId }: OrganizationCaller, id: string): Promise<PayinView> {
-    return this.reading.view(await this.unitOfWork.run((tx) => this.cancelPayin.cancel(tx, organizationId, id)));
+  async cancel(caller: OrganizationCaller, id: string): Promise<PayinView> {
+    const { organizationId } = caller;
+    const payin = await this.unitOfWork.run((tx) => this.cancelPayin.cancel(tx, organizationId, id));
+    return this.reading.view(caller, payin);
   }
 }

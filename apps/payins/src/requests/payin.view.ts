@@ -6,6 +6,7 @@ import {
   Instant,
   Nested,
   OneOf,
+  OwnerShown,
   type PayinDetails,
   type PayinDeveloperFee,
   type PayinFailureReason,
@@ -15,6 +16,7 @@ import {
   PayinStatus,
   type SettlementDetails,
   Uuid,
+  maskedExcept,
   payinDetails,
   payinDeveloperFees,
   payinFailureReasons,
@@ -48,6 +50,9 @@ export class PayinTimestamps {
 export class PayinView {
   @Uuid()
   id: string;
+
+  @OwnerShown()
+  organizationId?: string;
 
   @Instant()
   createdAt: string;
@@ -142,13 +147,18 @@ export interface OpenedPayin {
   readonly isUnderReview?: boolean;
 }
 
-export function payinView(payin: Payin, { details, sender, isUnderReview = false }: OpenedPayin): PayinView {
+export function payinView(
+  payin: Payin,
+  { details, sender, isUnderReview = false }: OpenedPayin,
+  owner: { organizationId?: string } = {},
+): PayinView {
   const { id, createdAt, updatedAt, accountId, status, failureReason } = payin;
   const instructions = instructionsOf(payin);
   const developerFee = developerFeeOf(payin);
   const settled = isUnderReview ? awaitingKyc : settlementOf(payin, details);
   return {
     id,
+    ...owner,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     destinationAccountId: accountId,
@@ -162,6 +172,20 @@ export function payinView(payin: Payin, { details, sender, isUnderReview = false
     ...(failureReason === null ? {} : { failureReason }),
     timestamps: timestampsOf(payin),
   };
+}
+
+/** Without who pays: for people of the staff who help without needing to know. */
+export function maskedPayin(view: PayinView): PayinView {
+  const { payinDetails: details, senderMetadata: sender } = view;
+  return {
+    ...view,
+    payinDetails: details.type === 'ars-bank-transfer' ? { ...details, accountNumber: last4(details) } : details,
+    ...(sender === undefined ? {} : { senderMetadata: maskedExcept(sender, ['type', 'blockchain']) }),
+  };
+}
+
+function last4({ accountNumber }: { accountNumber: string }): string {
+  return `****${accountNumber.slice(-4)}`;
 }
 
 /** Tokens deposited on an EVM chain are not converted. */

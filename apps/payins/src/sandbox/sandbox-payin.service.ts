@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#auth';
+import { type Caller, isOfHouse } from '#auth';
 import { Reads } from '#database';
 import { ResourceNotFound, ValidationFailed } from '#errors';
 import { Account, notDeleted } from '#standing';
@@ -51,11 +51,11 @@ export class SandboxPayinService {
     caller: Caller,
     id: string,
   ): Promise<E> {
-    const isVisible = caller.kind === 'operator' ? 'true' : 'organization_id = $2';
+    const isVisible = isOfHouse(caller) ? 'true' : 'organization_id = $2';
     const [found] = await this.reads.many(
       entity,
       `SELECT * FROM ${resource} WHERE id = $1 AND ${isVisible} AND ${notDeleted(resource)} LIMIT 1`,
-      caller.kind === 'operator' ? [id] : [id, caller.organizationId],
+      isOfHouse(caller) ? [id] : [id, caller.organizationId],
     );
     if (found === undefined) throw new ResourceNotFound(resource, id);
     return found;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RefusedAddresses } from '#chains';
-import { type TokenSymbol, isFiatAmount } from '#contracts';
+import { type PayoutMethod, type TokenSymbol, isFiatAmount } from '#contracts';
+import { ListedAddresses } from '#screening';
 import type { Account } from '#standing';
 import { CheckPayoutMethod, withCanonicalAddress } from '../recipients/methods/check-payout-method.js';
 import { type FoundRecipients, SavedRecipients } from '../recipients/methods/saved-recipient.reading.js';
@@ -26,6 +27,7 @@ export class DraftPayouts {
     private readonly saved: SavedRecipients,
     private readonly checkPayoutMethod: CheckPayoutMethod,
     private readonly ownAddresses: RefusedAddresses,
+    private readonly listedAddresses: ListedAddresses,
     private readonly findPayoutMarket: FindPayoutMarket,
   ) {}
 
@@ -41,9 +43,7 @@ export class DraftPayouts {
       ),
     });
     const token = tokenOf(account, given);
-    const recipients = await Promise.all(
-      rows.map(async (row) => row && this.refuseOwnAddress(this.resolve(row, saved), row)),
-    );
+    const recipients = await this.withAllowedWallets(rows.map((row) => row && { row, ...this.resolve(row, saved) }));
     const methods = recipients.map((recipient) => recipient?.method).filter((method) => method !== undefined);
     const market = await this.findPayoutMarket.find(account, token, methods);
     return rows.flatMap((row, index) => {
@@ -65,20 +65,36 @@ export class DraftPayouts {
     };
   }
 
-  /** Checked for saved addresses too: one may have become ours since it was saved. */
-  private async refuseOwnAddress(
-    resolved: ResolvedRecipient,
-    { payoutDetails: { type } }: PayoutRow,
-  ): Promise<ResolvedRecipient> {
-    const { method, problems } = resolved;
-    if (method?.type !== 'blockchainWallet' || problems.length > 0) return resolved;
-    const { blockchain, walletAddress } = method.details;
-    const problem = await this.ownAddresses.problem(blockchain, walletAddress);
-    if (problem === undefined) return resolved;
-    const isSaved = type === 'counterpartyPayoutMethod';
-    const field = isSaved ? 'payoutDetails.payoutMethodId' : 'payoutDetails.walletDetails.walletAddress';
-    return { ...resolved, problems: [fieldProblem(field, problem)] };
+  /** Checked for saved addresses too: one may have become ours, or come on a list, since it was saved. */
+  private async withAllowedWallets(
+    rows: readonly (PlacedRecipient | undefined)[],
+  ): Promise<(ResolvedRecipient | undefined)[]> {
+    const listed = await this.listedAddresses.among(rows.flatMap((row) => walletOf(row)?.walletAddress ?? []));
+    return Promise.all(
+      rows.map(async (resolved) => {
+        const wallet = walletOf(resolved);
+        if (resolved === undefined || wallet === undefined) return resolved;
+        const isSaved = resolved.row.payoutDetails.type === 'counterpartyPayoutMethod';
+        const field = isSaved ? 'payoutDetails.payoutMethodId' : 'payoutDetails.walletDetails.walletAddress';
+        const own = await this.ownAddresses.problem(wallet.blockchain, wallet.walletAddress);
+        if (own !== undefined) return { ...resolved, problems: [fieldProblem(field, own)] };
+        if (!listed.has(wallet.walletAddress)) return resolved;
+        return { ...resolved, problems: [{ kind: 'destination' as const, field }] };
+      }),
+    );
   }
+}
+
+interface PlacedRecipient extends ResolvedRecipient {
+  readonly row: PayoutRow;
+}
+
+/** Undefined where none is paid, or where something is wrong with it already. */
+function walletOf(
+  resolved: ResolvedRecipient | undefined,
+): Extract<PayoutMethod, { type: 'blockchainWallet' }>['details'] | undefined {
+  const { method, problems = [] } = resolved ?? {};
+  return method?.type === 'blockchainWallet' && problems.length === 0 ? method.details : undefined;
 }
 
 /** The token of the first amount in tokens; if all amounts are in fiat, the account's own. */

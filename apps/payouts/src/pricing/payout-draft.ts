@@ -31,6 +31,7 @@ export interface PayoutDraft extends PayoutPrice {
 export type PayoutRowProblem =
   | { readonly kind: 'notFound'; readonly resource: string; readonly id: string; readonly field: string }
   | { readonly kind: 'field'; readonly field: string; readonly messages: string[] }
+  | { readonly kind: 'destination'; readonly field: string }
   | ({ readonly kind: 'conversion' } & ConversionUnavailable['params'])
   | { readonly kind: 'rail'; readonly rail: string; readonly supported: string[] }
   | {

@@ -2,12 +2,14 @@ import {
   AdditionalCounterpartyInformationRequired,
   AdditionalRecipientInformationRequired,
   ConversionUnavailable,
+  DestinationRefused,
   type FieldFailure,
   type GatehouseError,
   ResourceNotFound,
   UnsupportedRail,
   ValidationFailed,
   conversionProblem,
+  destinationRefused,
 } from '#errors';
 import type { DraftedPayoutRow, PayoutRowProblem } from './payout-draft.js';
 
@@ -26,6 +28,7 @@ export function refusalOf(rows: readonly DraftedPayoutRow[]): GatehouseError | u
   return (
     unknownThings(placed(rows, 'notFound')) ??
     wrongFields(placed(rows, 'field')) ??
+    refusedDestinations(placed(rows, 'destination')) ??
     impossibleRails(placed(rows, 'rail')) ??
     unavailableConversions(placed(rows, 'conversion')) ??
     missingInformation(placed(rows, 'information'), rows.length)
@@ -47,6 +50,8 @@ function fieldsOf(problem: PayoutRowProblem): FieldFailure[] {
       return [problem];
     case 'notFound':
       return [{ field: problem.field, messages: [`There is no such ${problem.resource}`] }];
+    case 'destination':
+      return [{ field: problem.field, messages: [destinationRefused] }];
     case 'rail':
       return [{ field: 'payoutDetails', messages: [impossible(problem)] }];
     case 'conversion':
@@ -97,6 +102,10 @@ function faultsOfFields(
   found: readonly { readonly index: number; readonly problem: PayoutRowProblem }[],
 ): GatehouseError {
   return new ValidationFailed(rowFailures(found.map(({ index, problem }) => ({ index, problems: [problem] }))));
+}
+
+function refusedDestinations(found: readonly Placed<'destination'>[]): GatehouseError | undefined {
+  return found.length === 0 ? undefined : new DestinationRefused(found.map(({ index }) => index));
 }
 
 function impossibleRails(found: readonly Placed<'rail'>[]): GatehouseError | undefined {

@@ -5,6 +5,11 @@ import type { PayoutRequestStatusName } from './payout-request.lifecycle.js';
 /** Payouts from one account in one transaction on its chain. Changing the request or one of its payouts takes a lock on this row. */
 @Entity('payout_request')
 @Index('payout_request_pending', ['createdAt'], { where: `status = 'pending'` })
+@Index('payout_request_id', ['id'])
+@Index('payout_request_status', ['status', 'id'])
+@Index('payout_request_change', ['updatedAt', 'id'])
+@Index('payout_request_transfer_id', ['transferId'], { where: '"transfer_id" IS NOT NULL' })
+@Index('payout_request_transaction_hash', ['transactionHash'], { where: '"transaction_hash" IS NOT NULL' })
 @Check('payout_request_open_count', 'open_count >= 0')
 @Check('payout_request_returning_count', 'returning_count >= 0')
 export class PayoutRequest {
@@ -56,6 +61,10 @@ export class PayoutRequest {
   /** When the transaction became final: banks and the treasury are asked to pay from then on. */
   @Column('timestamptz', { nullable: true })
   fundedAt: Date | null = null;
+
+  /** By the clock of the chain: before the request, where that is made once more for what was paid and forgotten. */
+  @Column('timestamptz', { nullable: true })
+  minedAt: Date | null = null;
 
   @Column('timestamptz')
   createdAt: Date;

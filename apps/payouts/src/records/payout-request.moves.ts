@@ -52,8 +52,12 @@ export class PayoutRequestMoves {
   }
 
   /** The transaction is final, and the payouts that waited for it go on. */
-  funded(tx: Tx, request: PayoutRequest, transactionHash: string | null): Promise<PayoutRequest> {
-    return this.write(tx, request, { transactionHash, fundedAt: this.clock.now() });
+  funded(
+    tx: Tx,
+    request: PayoutRequest,
+    { transactionHash, minedAt }: Pick<PayoutRequest, 'transactionHash' | 'minedAt'>,
+  ): Promise<PayoutRequest> {
+    return this.write(tx, request, { transactionHash, minedAt, fundedAt: this.clock.now() });
   }
 
   /** The transaction failed. */

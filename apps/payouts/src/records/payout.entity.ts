@@ -20,6 +20,15 @@ export interface KeptPayoutQuote {
 
 @Entity('payout')
 @Check('payout_token_units', 'token_units > 0')
+@Index('payout_id', ['id'])
+@Index('payout_status', ['status', 'id'])
+@Index('payout_change', ['updatedAt', 'id'])
+@Index('payout_amount', ['tokenUnits'])
+@Index('payout_transfer_id', ['transferId'], { where: '"transfer_id" IS NOT NULL' })
+@Index('payout_transaction_hash', ['transactionHash'], { where: '"transaction_hash" IS NOT NULL' })
+@Index('payout_return_transfer_id', ['returnTransferId'], { where: '"return_transfer_id" IS NOT NULL' })
+@Index('payout_return_transaction_id', ['returnTransactionId'], { where: '"return_transaction_id" IS NOT NULL' })
+@Index('payout_rail_reference', ['railReference'], { where: '"rail_reference" IS NOT NULL' })
 @Index('payout_rail', ['rail', 'initiatedAt'], { where: 'rail IS NOT NULL' })
 @Index('payout_request_of', ['organizationId', 'payoutRequestId', 'ordinal'], { unique: true })
 export class Payout {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PayoutMethod, Recipient } from '#contracts';
 import type { Tx } from '#database';
+import { Names } from '#names';
 import { type SealedPlace, Vault } from '#vault';
 import type { PayoutRequest } from './payout-request.entity.js';
 import type { Payout } from './payout.entity.js';
@@ -17,10 +18,22 @@ type Kept = Pick<Payout, 'organizationId' | 'id'>;
 /** Seals and opens what payouts and their requests store encrypted. */
 @Injectable()
 export class SealedPayouts {
-  constructor(private readonly vault: Vault) {}
+  constructor(
+    private readonly vault: Vault,
+    private readonly names: Names,
+  ) {}
 
   seal(tx: Tx, payout: Kept, destination: PayoutDestination): Promise<Buffer> {
     return this.vault.seal(tx, placeOf(payout), JSON.stringify(destination));
+  }
+
+  /** From then on new payouts are found by the names of who is paid. */
+  keepNames(tx: Tx, payouts: readonly (Kept & Pick<PayoutDestination, 'recipient'>)[]): Promise<void> {
+    const rows = payouts.map(({ organizationId, id, recipient }) => {
+      const name = recipient.type === 'individual' ? `${recipient.firstName} ${recipient.lastName}` : recipient.name;
+      return { organizationId, id, names: [name] };
+    });
+    return this.names.keep(tx, 'payout', rows);
   }
 
   async open(payout: Kept & Pick<Payout, 'details'>): Promise<PayoutDestination> {

@@ -52,10 +52,15 @@ export class CreatePayoutRequest {
     const payouts: Payout[] = [];
     for (const [ordinal, draft] of drafts.entries()) payouts.push(await this.payout(tx, request, draft, ordinal));
     for (const payout of payouts) tx.insert(Payout, payout);
-    const views = drafts.flatMap(({ destination }, ordinal) => {
+    const made = drafts.flatMap(({ destination }, ordinal) => {
       const payout = payouts[ordinal];
-      return payout === undefined ? [] : [payoutView(payout, destination, request.token)];
+      return payout === undefined ? [] : [{ payout, destination }];
     });
+    await this.sealed.keepNames(
+      tx,
+      made.map(({ payout: { organizationId, id }, destination: { recipient } }) => ({ organizationId, id, recipient })),
+    );
+    const views = made.map(({ payout, destination }) => payoutView(payout, destination, request.token));
     return payoutRequestView(request, memo, views);
   }
 

@@ -43,7 +43,10 @@ export class ExecutePayoutRequest {
     if (request === undefined) throw new ResourceNotFound('payoutRequest', id);
     payoutRequestLifecycle.next(request.status, 'transactionSubmitted', id);
     await this.gates.forExecution(organizationId, request.accountId, tx);
-    const payouts = await this.requotePayouts.requote(tx, await this.rows.payoutsOf(tx, request), terms, mode);
+    const drafted = await this.rows.payoutsOf(tx, request);
+    await this.gates.refuseUnapproved(tx, request, drafted);
+    await this.gates.refuseListed(tx, drafted);
+    const payouts = await this.requotePayouts.requote(tx, drafted, terms, mode);
     const transferId = await this.fundPayoutRequest.fund(tx, request, payouts);
     await this.beginPayoutRequest.begin(tx, request, payouts, transferId);
     // Last of all, as others wait for it.

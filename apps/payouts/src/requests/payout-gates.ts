@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { toSmallestUnits, tokenExponent } from '#contracts';
+import { PayoutApproval } from '../records/payout-approval.entity.js';
+import type { PayoutRequest } from '../records/payout-request.entity.js';
+import type { Payout } from '../records/payout.entity.js';
+import { SealedPayouts } from '../records/payout.sealed.js';
 import type { Tx } from '#database';
-import { ComplianceApprovalRequired, TermsOfServiceNotAccepted } from '#errors';
+import { ApprovalRequired, ComplianceApprovalRequired, DestinationRefused, TermsOfServiceNotAccepted } from '#errors';
+import { ListedAddresses } from '#screening';
 import { type Account, Accounts, type Standing, Standings } from '#standing';
 
 /** The conditions under which money may move, in the order in which they are checked. Funds are checked last, when they are taken. */
@@ -9,6 +15,8 @@ export class PayoutGates {
   constructor(
     private readonly standings: Standings,
     private readonly accounts: Accounts,
+    private readonly sealed: SealedPayouts,
+    private readonly listedAddresses: ListedAddresses,
   ) {}
 
   /** The account that will pay. */
@@ -27,8 +35,46 @@ export class PayoutGates {
       throw new ComplianceApprovalRequired(organizationId);
     return this.accounts.usable(organizationId, accountId, tx);
   }
+
+  async refuseUnapproved(tx: Tx, request: PayoutRequest, payouts: readonly Payout[]): Promise<void> {
+    const required = await this.requiredApprovals(tx, request, payouts);
+    if (required === 0) return;
+    const given = (await approvalsOf(tx, request)).length;
+    if (given < required) throw new ApprovalRequired(required, given);
+  }
+
+  /** A wallet may have come on a list since the request was created. */
+  async refuseListed(tx: Tx, payouts: readonly Payout[]): Promise<void> {
+    const wallets: { readonly address: string; readonly ordinal: number }[] = [];
+    for (const payout of payouts) {
+      if (payout.blockchain === null) continue;
+      const { method } = await this.sealed.open(payout);
+      if (method.type === 'blockchainWallet')
+        wallets.push({ address: method.details.walletAddress, ordinal: payout.ordinal });
+    }
+    const addresses = wallets.map(({ address }) => address);
+    const listed = await this.listedAddresses.among(addresses, tx);
+    const refused = wallets.filter(({ address }) => listed.has(address));
+    if (refused.length > 0) throw new DestinationRefused(refused.map(({ ordinal }) => ordinal));
+  }
+
+  /** How many keys have to agree to this one. */
+  async requiredApprovals(tx: Tx, { organizationId }: PayoutRequest, payouts: readonly Payout[]): Promise<number> {
+    const { keys = 0, fromUsd } = (await this.standings.shared(tx, organizationId))?.payoutApprovals ?? {};
+    if (fromUsd === undefined) return keys;
+    const units = payouts.reduce((sum, { tokenUnits }) => sum + BigInt(tokenUnits), 0n);
+    return units >= toSmallestUnits(String(fromUsd), tokenExponent) ? keys : 0;
+  }
 }
 
 function refuseWithoutTerms(organizationId: string, standing: Standing | undefined): void {
   if ((standing?.termsSignedAt ?? null) === null) throw new TermsOfServiceNotAccepted(organizationId);
+}
+
+export function approvalsOf(tx: Tx, { organizationId, id }: PayoutRequest): Promise<PayoutApproval[]> {
+  return tx.many(
+    PayoutApproval,
+    'SELECT * FROM payout_approval WHERE organization_id = $1 AND payout_request_id = $2 ORDER BY at, key_id',
+    [organizationId, id],
+  );
 }

@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import { Audited, CalledBy, type OrganizationCaller } from '#auth';
-import { type Page, PageOf, PageQuery } from '#contracts';
+import { Audited, CalledBy, type Caller, type OrganizationCaller } from '#auth';
+import { type Page, PageOf } from '#contracts';
 import {
+  ApprovalRequired,
   AccountNotActive,
   AccountNotApiEnabled,
   AdditionalCounterpartyInformationRequired,
@@ -11,22 +12,26 @@ import {
   IllegalTransition,
   InsufficientFunds,
   ConversionUnavailable,
+  DestinationRefused,
   PayoutQuoteExpired,
   TermsOfServiceNotAccepted,
   UnsupportedRail,
 } from '#errors';
 import { IdParam, LargeBody, Operation } from '#runtime';
+import { PayoutReading } from './payout.reading.js';
 import { PayoutView } from './payout.view.js';
 import { PreflightPayoutRequestBody } from './preflight.dto.js';
 import { PreflightPayoutRequest } from './preflight-payout-request.js';
 import { PreflightView } from './preflight.view.js';
-import { CreatePayoutRequestBody, ExecutePayoutRequestBody } from './payout-request.dto.js';
+import { CreatePayoutRequestBody, ExecutePayoutRequestBody, PayoutRequestQuery } from './payout-request.dto.js';
+import { ApprovePayoutRequest } from './approve-payout-request.js';
+import { PayoutApprovalsView } from './payout-approvals.view.js';
 import { PayoutRequestReading } from './payout-request.reading.js';
 import { PayoutRequestService } from './payout-request.service.js';
 import { PayoutRequestView, payoutRequestExamples } from './payout-request.view.js';
 
 const PayoutRequestPage = PageOf(PayoutRequestView);
-const reading = { callers: 'organization', scope: 'payouts:read' } as const;
+const reading = { callers: 'organization', scope: 'payouts:read', staff: 'payouts:read' } as const;
 const writing = { callers: 'organization', scope: 'payouts:write' } as const;
 const gates = [TermsOfServiceNotAccepted, AccountNotApiEnabled, AccountNotActive];
 
@@ -34,8 +39,10 @@ const gates = [TermsOfServiceNotAccepted, AccountNotApiEnabled, AccountNotActive
 @Controller('payout-requests')
 export class PayoutRequestController {
   constructor(
+    private readonly approvals: ApprovePayoutRequest,
     private readonly payoutRequests: PayoutRequestService,
     private readonly payoutRequestReading: PayoutRequestReading,
+    private readonly payoutReading: PayoutReading,
     private readonly preflightPayoutRequest: PreflightPayoutRequest,
   ) {}
 
@@ -52,6 +59,7 @@ export class PayoutRequestController {
     personal: true,
     errors: [
       ...gates,
+      DestinationRefused,
       UnsupportedRail,
       ConversionUnavailable,
       AdditionalCounterpartyInformationRequired,
@@ -85,24 +93,39 @@ export class PayoutRequestController {
     access: reading,
     answer: PayoutRequestPage,
   })
-  list(@CalledBy() caller: OrganizationCaller, @Query() query: PageQuery): Promise<Page<PayoutRequestView>> {
-    return this.payoutRequestReading.list(caller.organizationId, query);
+  list(@CalledBy() caller: Caller, @Query() query: PayoutRequestQuery): Promise<Page<PayoutRequestView>> {
+    return this.payoutRequestReading.list(caller, query);
   }
 
   @Get(':payoutRequestId')
   @Operation({ summary: 'Read a payout request', access: reading, answer: PayoutRequestView })
-  read(@CalledBy() caller: OrganizationCaller, @IdParam('payoutRequest') id: string): Promise<PayoutRequestView> {
-    return this.payoutRequestReading.read(caller.organizationId, id);
+  read(@CalledBy() caller: Caller, @IdParam('payoutRequest') id: string): Promise<PayoutRequestView> {
+    return this.payoutRequestReading.read(caller, id);
   }
 
   @Get(':payoutRequestId/payouts/:payoutId')
   @Operation({ summary: 'Read a payout', access: reading, answer: PayoutView })
   readPayout(
-    @CalledBy() caller: OrganizationCaller,
+    @CalledBy() caller: Caller,
     @IdParam('payoutRequest') id: string,
     @IdParam('payout') payoutId: string,
   ): Promise<PayoutView> {
-    return this.payoutRequestReading.payout(caller.organizationId, id, payoutId);
+    return this.payoutReading.readOf(caller, id, payoutId);
+  }
+
+  @Post(':payoutRequestId/approvals')
+  @Audited('payoutRequestAgreedTo', 'payoutRequest')
+  @Operation({
+    summary: 'Agree to a payout request',
+    description:
+      'Where the organization has set `payoutApprovals`, so many different keys have to agree before it is executed. A key that agrees again has agreed once.',
+    access: { callers: 'organization', scope: 'payouts:execute' },
+    status: 201,
+    answer: PayoutApprovalsView,
+    errors: [IllegalTransition],
+  })
+  agree(@CalledBy() caller: OrganizationCaller, @IdParam('payoutRequest') id: string): Promise<PayoutApprovalsView> {
+    return this.approvals.approve(caller, id);
   }
 
   @Post(':payoutRequestId/execute')
@@ -117,8 +140,10 @@ export class PayoutRequestController {
     personal: true,
     errors: [
       ...gates,
+      ApprovalRequired,
       ComplianceApprovalRequired,
       ConversionUnavailable,
+      DestinationRefused,
       IllegalTransition,
       InsufficientFunds,
       PayoutQuoteExpired,

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type Page, type PageQuery, defaultPageSize, greatestId } from '#contracts';
-import { Reads, type Tx } from '#database';
-import { ResourceNotFound } from '#errors';
+import { type Caller, isShownMasked, ownerShown } from '#auth';
+import { type Page, maskedExcept } from '#contracts';
+import { Reads, type Tx, cursorOf } from '#database';
 import { Payout } from '../records/payout.entity.js';
-import { type PayoutView, payoutView } from './payout.view.js';
-import { SealedPayouts } from '../records/payout.sealed.js';
-import { PayoutRequest } from '../records/payout-request.entity.js';
-import { type PayoutRequestView, payoutRequestView } from './payout-request.view.js';
+import type { PayoutRequest } from '../records/payout-request.entity.js';
 import { PayoutRequestRows } from '../records/payout-request.rows.js';
+import { SealedPayouts } from '../records/payout.sealed.js';
+import type { PayoutRequestQuery } from './payout-request.dto.js';
+import { type PayoutRequestView, payoutRequestView } from './payout-request.view.js';
+import { payoutView } from './payout.view.js';
 
 /** A page of requests holds at most this many payouts, unless its first request alone has more. */
 const mostPayoutsPerPage = 1_000;
@@ -21,8 +22,9 @@ export class PayoutRequestReading {
     private readonly sealed: SealedPayouts,
   ) {}
 
-  async read(organizationId: string, id: string): Promise<PayoutRequestView> {
-    return this.within(this.reads, organizationId, id);
+  async read(caller: Caller, id: string): Promise<PayoutRequestView> {
+    const request = await this.requests.read(caller, id);
+    return this.shownTo(caller, request, await this.requests.payoutsOf(this.reads, request));
   }
 
   /** As seen by the transaction that has changed it. */
@@ -31,38 +33,39 @@ export class PayoutRequestReading {
     return this.view(request, await this.requests.payoutsOf(source, request));
   }
 
-  async payout(organizationId: string, requestId: string, payoutId: string): Promise<PayoutView> {
-    const request = await this.requests.find(organizationId, requestId);
-    const where = { organizationId, id: payoutId, payoutRequestId: requestId };
-    const payout = await this.reads.one(Payout, where);
-    if (payout === undefined) throw new ResourceNotFound('payout', payoutId);
-    return payoutView(payout, await this.sealed.open(payout), request.token);
-  }
-
-  /** Whole requests, newest first; fewer than the limit where requests are long. */
-  async list(organizationId: string, query: PageQuery): Promise<Page<PayoutRequestView>> {
-    const { limit = defaultPageSize, nextId = greatestId } = query;
-    const found = await this.reads.many(
-      PayoutRequest,
-      'SELECT * FROM payout_request WHERE organization_id = $1 AND id <= $2 ORDER BY id DESC LIMIT $3',
-      [organizationId, nextId, limit + 1],
-    );
-    const shown = found.slice(0, Math.min(limit, fitting(found)));
+  /** Whole requests; fewer than the limit where requests are long. */
+  async list(caller: Caller, { status, ...query }: PayoutRequestQuery): Promise<Page<PayoutRequestView>> {
+    const { results: found, ...rest } = await this.requests.list(caller, status, query);
+    const shown = found.slice(0, fitting(found));
     const next = found[shown.length];
-    const payouts = await this.payoutsOf(organizationId, shown);
-    const results = await Promise.all(shown.map((request) => this.view(request, payouts.get(request.id) ?? [])));
-    return { results, ...(next === undefined ? {} : { nextId: next.id }) };
+    const payouts = await this.payoutsOf(shown);
+    const results = await Promise.all(
+      shown.map((request) => this.shownTo(caller, request, payouts.get(request.id) ?? [])),
+    );
+    return { results, ...(next === undefined ? rest : { nextId: cursorOf(next, query.sort) }) };
   }
 
-  private async payoutsOf(organizationId: string, requests: readonly PayoutRequest[]): Promise<Map<string, Payout[]>> {
+  private async payoutsOf(requests: readonly PayoutRequest[]): Promise<Map<string, Payout[]>> {
     const byRequest = new Map<string, Payout[]>(requests.map(({ id }) => [id, []]));
     const payouts = await this.reads.many(
       Payout,
-      'SELECT * FROM payout WHERE organization_id = $1 AND payout_request_id = ANY($2) ORDER BY payout_request_id, ordinal',
-      [organizationId, requests.map(({ id }) => id)],
+      `SELECT * FROM payout WHERE (organization_id, payout_request_id) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
+       ORDER BY payout_request_id, ordinal`,
+      [requests.map(({ organizationId }) => organizationId), requests.map(({ id }) => id)],
     );
     for (const payout of payouts) byRequest.get(payout.payoutRequestId)?.push(payout);
     return byRequest;
+  }
+
+  private async shownTo(
+    caller: Caller,
+    request: PayoutRequest,
+    payouts: readonly Payout[],
+  ): Promise<PayoutRequestView> {
+    const view = { ...(await this.view(request, payouts)), ...ownerShown(caller, request) };
+    // People write names into it.
+    if (isShownMasked(caller) && view.memo !== undefined) view.memo = maskedExcept(view.memo, []);
+    return view;
   }
 
   private async view(request: PayoutRequest, payouts: readonly Payout[]): Promise<PayoutRequestView> {

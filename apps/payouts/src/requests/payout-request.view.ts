@@ -1,10 +1,13 @@
-import { Instant, ListOf, Nested, PayoutRequestStatus, Text, Uuid } from '#contracts';
+import { Instant, ListOf, Nested, OwnerShown, PayoutRequestStatus, Text, Uuid } from '#contracts';
 import { PayoutView } from './payout.view.js';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 
 export class PayoutRequestView {
   @Uuid()
   id: string;
+
+  @OwnerShown()
+  organizationId?: string;
 
   @Instant()
   createdAt: string;

@@ -1,4 +1,4 @@
-import { Instant, OneOf, type PayoutAmount, PayoutAmountField, type TokenSymbol, Uuid } from '#contracts';
+import { Instant, OneOf, OwnerShown, type PayoutAmount, PayoutAmountField, type TokenSymbol, Uuid } from '#contracts';
 import type { Payout } from '../records/payout.entity.js';
 import type { PayoutDestination } from '../records/payout.sealed.js';
 import {
@@ -28,6 +28,15 @@ export class PayoutView {
 
   @OneOf(recipientViews, { describe: 'Who is paid, masked.' })
   recipient: RecipientView;
+}
+
+/** A payout that is not read as part of its request. */
+export class ListedPayoutView extends PayoutView {
+  @Uuid()
+  payoutRequestId: string;
+
+  @OwnerShown()
+  organizationId?: string;
 }
 
 /** The request is paid in this token. */

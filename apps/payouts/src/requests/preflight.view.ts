@@ -13,7 +13,7 @@ import {
   termsShown,
   tokenAmountOf,
 } from '#contracts';
-import { conversionProblem } from '#errors';
+import { conversionProblem, destinationRefused } from '#errors';
 import type { PayoutDraft, PayoutRowProblem } from '../pricing/payout-draft.js';
 import { impossible } from '../pricing/refuse-payout-rows.js';
 
@@ -22,6 +22,7 @@ export const preflightFailureNames = [
   'ResourceNotFound',
   'UnsupportedRail',
   'ConversionUnavailable',
+  'DestinationRefused',
   'AdditionalCounterpartyInformationRequired',
   'AdditionalRecipientInformationRequired',
 ] as const;
@@ -114,6 +115,8 @@ export function preflightFailureView(problem: PayoutRowProblem, isOnlyRow: boole
       return { name: 'ResourceNotFound', fields: [problem.field], message: `There is no such ${problem.resource}` };
     case 'field':
       return { name: 'ValidationFailed', fields: [problem.field], message: problem.messages.join('; ') };
+    case 'destination':
+      return { name: 'DestinationRefused', fields: [problem.field], message: destinationRefused };
     case 'rail':
       return {
         name: 'UnsupportedRail',

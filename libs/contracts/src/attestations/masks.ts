@@ -18,6 +18,11 @@ export function documentPlacesIn(type: AttestationType): readonly string[] {
   return attestations[type].readable.filter((place) => place.endsWith('.documentId'));
 }
 
+/** A value of another kind, masked but for what is at these places. */
+export function maskedExcept<T>(value: T, kept: readonly string[]): T {
+  return masked(value, '', new Set(kept)) as T;
+}
+
 function masked(value: unknown, place: string, kept: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => masked(item, place, kept));
   if (!isPlainObject(value)) return kept.has(place) ? value : maskedLeaf(value);

@@ -1,4 +1,5 @@
-import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
+import { getSchemaPath } from '@nestjs/swagger';
+import { publishShapes } from '../columns.js';
 import { Choice, type FieldOptions, Tag, Text, field } from '../fields.js';
 import { isPlainObject, rule } from '../rules.js';
 import { type EvmBlockchain, evmBlockchains } from '../vocabulary/blockchains.js';
@@ -153,7 +154,7 @@ export function PayinSenderField(options: FieldOptions = {}): PropertyDecorator 
   const describe = [options.describe, note].filter(Boolean).join(' ');
   const documented = field({ ...options, describe }, { oneOf }, rule('object', 'must be an object', isPlainObject));
   return (target, key) => {
-    ApiExtraModels(...senders)(target.constructor);
+    publishShapes(target, key, senders);
     documented(target, key);
   };
 }

@@ -18,7 +18,8 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
-export function grants(held: readonly Scope[], required: Scope): boolean {
+/** `x:write` implies `x:read`. */
+export function grants<S extends string>(held: readonly S[], required: S): boolean {
   if (held.includes(required)) return true;
-  return required.endsWith(':read') && held.includes(required.replace(':read', ':write') as Scope);
+  return required.endsWith(':read') && held.includes(required.replace(':read', ':write') as S);
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { databaseSettings } from './database-settings.js';
 import { dnsServers } from './dns-servers.js';
 import { type ObjectPlace, objectPlace } from './object-place.js';
 import {
@@ -10,7 +11,6 @@ import {
   keys256,
   nonEmptyText,
   pageUrl,
-  postgresUrl,
 } from './setting-values.js';
 import type { SettingsOf } from './setting.js';
 
@@ -28,6 +28,7 @@ export abstract class Config {
   readonly host: string;
   readonly databaseUrl: string | undefined;
   readonly databaseOwnerUrl: string | undefined;
+  readonly databaseDirectUrl: string | undefined;
   readonly databaseConnections: number;
   readonly databaseWaitMilliseconds: number;
   readonly dataDir: string;
@@ -69,33 +70,7 @@ export const runtimeSettings: SettingsOf<Omit<Config, 'service'>> = {
     about: 'The address to listen on; `0.0.0.0` to be reached from other machines',
     parse: nonEmptyText,
   },
-  databaseUrl: {
-    variable: 'DATABASE_URL',
-    default: undefined,
-    defaultInWords: 'none: an embedded PostgreSQL in the data folder; required in `live`',
-    about: 'A PostgreSQL of your own, 15 or later; in `live`, off this machine, with `?sslmode=verify-full`',
-    parse: postgresUrl,
-  },
-  databaseOwnerUrl: {
-    variable: 'DATABASE_OWNER_URL',
-    default: undefined,
-    defaultInWords: 'none: `DATABASE_URL` does both',
-    about:
-      'The same database as the role that owns its tables and migrates them; `DATABASE_URL` is then of a role that can only serve',
-    parse: postgresUrl,
-  },
-  databaseConnections: {
-    variable: 'DATABASE_CONNECTIONS',
-    default: '10',
-    about: 'Connections of this process for writing; as many again for reading',
-    parse: integerBetween(2, 500),
-  },
-  databaseWaitMilliseconds: {
-    variable: 'DATABASE_WAIT_MILLISECONDS',
-    default: '800',
-    about: 'How long a request waits for a free connection before it is answered 503',
-    parse: integerBetween(10, 60_000),
-  },
+  ...databaseSettings,
   dataDir: {
     variable: 'DATA_DIR',
     default: '.gatehouse',
@@ -183,8 +158,7 @@ export const runtimeSettings: SettingsOf<Omit<Config, 'service'>> = {
   jobConcurrency: {
     variable: 'JOB_CONCURRENCY',
     default: '4',
-    about:
-      'Background jobs done at once by this process, and as many more that look at documents; a connection for each',
+    about: 'Background jobs done at once by this process, and as many more that look at documents',
     parse: integerBetween(1, 100),
   },
   documentReading: {

@@ -2,6 +2,7 @@ import type { FactoryProvider } from '@nestjs/common';
 import { bucketProblems } from './bucket-problems.js';
 import { Config, runtimeSettings } from './config.js';
 import { isExposed } from './plaintext.js';
+import { serverUrls } from './server-urls.js';
 import type { Setting, SettingsOf } from './setting.js';
 
 export class ConfigurationError extends Error {}
@@ -63,7 +64,12 @@ function runtimeProblems(config: Config): string[] {
   const buckets = (['objectStore', 'objectStoreFormer'] as const).flatMap((name) =>
     bucketProblems(config, runtimeSettings[name].variable, config[name]),
   );
-  return [...buckets, ...problemsInLive(config)];
+  return [...buckets, ...poolerProblems(config), ...problemsInLive(config)];
+}
+
+function poolerProblems({ databaseUrl, databaseDirectUrl }: Config): string[] {
+  if (databaseDirectUrl === undefined || databaseUrl !== undefined) return [];
+  return ['DATABASE_DIRECT_URL needs a DATABASE_URL: that of the pooler, past which it leads'];
 }
 
 function problemsInLive(config: Config): string[] {
@@ -75,18 +81,18 @@ function problemsInLive(config: Config): string[] {
 }
 
 function databaseProblems(config: Config): string[] {
-  const urls = (['databaseUrl', 'databaseOwnerUrl'] as const).flatMap((name) => {
-    const url = config[name];
-    return url === undefined ? [] : [{ variable: runtimeSettings[name].variable, url: new URL(url) }];
-  });
+  const urls = (['databaseUrl', 'databaseOwnerUrl', 'databaseDirectUrl'] as const).flatMap((name) =>
+    serverUrls(config[name] ?? '').flatMap((url) =>
+      url === '' ? [] : [{ variable: runtimeSettings[name].variable, url: new URL(url) }],
+    ),
+  );
   if (urls.length === 0)
     return ['DATABASE_URL is required when MODE=live: the embedded PostgreSQL has no replica and no backup of its own'];
-  return urls
-    .filter(({ url }) => isPlaintext(config, url))
-    .map(
-      ({ variable }) =>
-        `${variable} must have ?sslmode=verify-full when MODE=live, or its host must be named in ALLOW_PLAINTEXT`,
-    );
+  const exposed = new Set(urls.filter(({ url }) => isPlaintext(config, url)).map(({ variable }) => variable));
+  return [...exposed].map(
+    (variable) =>
+      `${variable} must have ?sslmode=verify-full when MODE=live, or its host must be named in ALLOW_PLAINTEXT`,
+  );
 }
 
 /** What is said twice counts as said last, as the driver takes it. */

@@ -1,4 +1,5 @@
 import { loopbackHosts } from './loopback-hosts.js';
+import { serverUrls } from './server-urls.js';
 
 export function integerBetween(min: number, max: number): (text: string) => number {
   return (text) => {
@@ -52,9 +53,16 @@ export function keys256(text: string): readonly NamedKey[] {
   return keys;
 }
 
+/** One server, or several of one database with commas between them, of which one takes writes at a time. */
 export function postgresUrl(text: string): string {
-  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
-    throw new Error('must look like postgres://user:password@host:5432/database');
+  const urls = serverUrls(text);
+  if (!/^postgres(ql)?:\/\//.test(text) || !urls.every((url) => URL.canParse(url)))
+    throw new Error('must look like postgres://user:password@host:5432/database, or …@host1:5432,host2:5432/database');
+  if (urls.length > 1 && urls.some((url) => new URL(url).hostname === ''))
+    throw new Error('must name a host before and after each comma');
+  for (const wanted of new URL(urls[0] ?? '').searchParams.getAll('target_session_attrs'))
+    if (!['any', 'read-write', 'primary'].includes(wanted))
+      throw new Error(`must have target_session_attrs=read-write, or none, not "${wanted}": Gatehouse writes`);
   return text;
 }
 

@@ -14,6 +14,7 @@ type OpenApiOperation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-sandbox-only'?: boolean;
   'x-example'?: object;
   'x-keyed'?: boolean;
+  'x-list'?: boolean;
 };
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const organizationHeader = {
@@ -102,7 +103,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
 
 /** Adds what can be derived from the route, so that controllers need not repeat it. */
 function completeOperation(operation: OpenApiOperation, method: string, path: string): void {
-  const authenticated = !['anyone', 'provider'].includes(operation['x-callers'] ?? '');
+  const authenticated = isAuthenticated(operation['x-callers']);
   const parameters = (operation.parameters ?? []).map((parameter) =>
     'in' in parameter && parameter.in === 'path' && parameter.name.endsWith('Id')
       ? { ...parameter, schema: { type: 'string', format: 'uuid' } }
@@ -117,7 +118,8 @@ function completeOperation(operation: OpenApiOperation, method: string, path: st
   // A parameter that all routes of a controller share comes last otherwise.
   operation.parameters = parameters.toSorted((one, other) => placeIn(path, one) - placeIn(path, other));
   showExample(operation);
-  const names = [...impliedErrors(path, authenticated, isKeyed), ...(operation['x-errors'] ?? [])];
+  offerTable(operation, method);
+  const names = [...impliedErrors(path, operation['x-callers'], isKeyed), ...(operation['x-errors'] ?? [])];
   operation['x-errors'] = [...new Set(names)];
   for (const [status, contracts] of byStatus(operation['x-errors']))
     operation.responses[status] = errorResponse(contracts);
@@ -135,6 +137,15 @@ function placeIn(path: string, parameter: object): number {
   return place < 0 ? path.length : place;
 }
 
+/** Every list can be had as a table, whole. */
+function offerTable(operation: OpenApiOperation, method: string): void {
+  const { 'x-list': isList, responses } = operation;
+  delete operation['x-list'];
+  const answer = responses['200'] as { content?: Record<string, object> } | undefined;
+  if (isList !== true || method !== 'get' || answer?.content === undefined) return;
+  answer.content['text/csv'] = { schema: { type: 'string' } };
+}
+
 /** Before errors are added, the only answer is that of success. */
 function showExample(operation: OpenApiOperation): void {
   const { 'x-example': example } = operation;
@@ -146,11 +157,17 @@ function showExample(operation: OpenApiOperation): void {
   }
 }
 
-function impliedErrors(path: string, authenticated: boolean, isKeyed: boolean): string[] {
+function isAuthenticated(callers = ''): boolean {
+  return !['anyone', 'provider', 'signIn'].includes(callers);
+}
+
+function impliedErrors(path: string, callers: string | undefined, isKeyed: boolean): string[] {
+  const authenticated = isAuthenticated(callers);
   return [
     'ValidationFailed',
     'MalformedRequest',
-    ...(authenticated ? ['Unauthenticated', 'Forbidden', 'RateLimitExceeded'] : []),
+    ...(authenticated ? ['Unauthenticated', 'Forbidden'] : []),
+    ...(authenticated || callers === 'signIn' ? ['RateLimitExceeded'] : []),
     ...(authenticated || path.includes('{') ? ['ResourceNotFound'] : []),
     ...(isKeyed ? ['IdempotencyKeyInProgress', 'IdempotencyKeyReused'] : []),
     'InternalError',

@@ -14,6 +14,8 @@ const guides = [
   'widget',
   'documents',
   'attestation-rules',
+  'screening',
+  'risk',
   'accounts',
   'payouts',
   'payins',

@@ -3,9 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import { Choice, Texts } from '#contracts';
 import { ServiceUnavailable } from '#errors';
 import { Operation } from '../http/operation.js';
+import { Liveness } from './liveness.js';
 import { Readiness } from './readiness.js';
 
-class Liveness {
+class LivenessReport {
   @Choice(['live'])
   status: 'live';
 }
@@ -30,12 +31,21 @@ class ReadinessReport {
 @ApiTags('Health')
 @Controller('health')
 export class HealthController {
-  constructor(private readonly readiness: Readiness) {}
+  constructor(
+    private readonly liveness: Liveness,
+    private readonly readiness: Readiness,
+  ) {}
 
   @Get('live')
-  @Operation({ summary: 'Is the process alive?', access: { callers: 'anyone' }, answer: Liveness })
-  live(): Liveness {
-    return { status: 'live' };
+  @Operation({
+    summary: 'Is the process alive?',
+    description: 'It is not when something in it stopped for good: then start it again. What stopped is in the log.',
+    access: { callers: 'anyone' },
+    answer: LivenessReport,
+    errors: [ServiceUnavailable],
+  })
+  live(): LivenessReport {
+    return { status: this.liveness.check() };
   }
 
   @Get('ready')

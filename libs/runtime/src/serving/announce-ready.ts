@@ -4,6 +4,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../configuration/config.js';
 import { dataFiles } from '../configuration/data-files.js';
+import { StartNotes } from './start-notes.js';
+import { serverHosts } from '../configuration/server-urls.js';
 import type { Terminal } from './terminal.js';
 
 /** Announces readiness: addresses and a first request for a person at a terminal, figures for the log. */
@@ -22,7 +24,8 @@ export function announceReady(
   log.info({ port, mode, role: config.role, seconds: Number(seconds), operatorKey }, 'ready');
   if (terminal === undefined) return;
   const url = `http://localhost:${port}`;
-  terminal.facts([...addresses(app, config, url), ...surroundings(config)]);
+  const notes = app.get(StartNotes).notes.map(({ name, path }): [string, string] => [name, `${url}${path}`]);
+  terminal.facts([...addresses(app, config, url), ...surroundings(config), ...notes]);
   terminal.print();
   terminal.print(`  Ready after ${seconds} s. ctrl-C stops everything.`);
   for (const line of whatNext(app, config, url)) terminal.print(line);
@@ -41,7 +44,7 @@ function surroundings(config: Config): [string, string][] {
   const { databaseUrl, databaseOwnerUrl, dataDir, mode } = config;
   const url = databaseUrl ?? databaseOwnerUrl;
   const database =
-    url === undefined ? `embedded PostgreSQL in ${databaseFolder(dataDir)}` : `your PostgreSQL at ${new URL(url).host}`;
+    url === undefined ? `embedded PostgreSQL in ${databaseFolder(dataDir)}` : `your PostgreSQL at ${serverHosts(url)}`;
   return [
     ['Database', database],
     ['Operator key', operatorKeyOf(config)],

@@ -3,6 +3,9 @@ import type { AccountStatus, EvmBlockchain, TokenSymbol } from '#contracts';
 
 @Entity('account')
 @Index('account_id', ['id'])
+@Index('account_status', ['status', 'id'])
+@Index('account_name', { synchronize: false })
+@Index('account_change', ['updatedAt', 'id'])
 export class Account {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'account_pkey' })
   organizationId: string;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { beginningsOf, searchableText, searchedBeginning, wordsIn } from './counterparty-search-words.js';
+import { wordsIn } from '#names';
+import { beginningsOf, searchableText, searchedBeginning } from './counterparty-search-words.js';
 
 const found = (text: string, sought: string): boolean => {
   const beginnings = beginningsOf(wordsIn(text));

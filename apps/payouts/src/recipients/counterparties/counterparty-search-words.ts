@@ -4,12 +4,6 @@ const [shortestBeginning, longestBeginning] = [2, 12];
 /** No name has more words, and the limit bounds the size of a row. */
 const mostWords = 24;
 
-/** As words are compared: in lower case and without accents. */
-export function wordsIn(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return [...new Set(plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''))];
-}
-
 /** A recipient is found by names, alias and e-mail address. */
 export function searchableText(recipient: Recipient): string {
   const { email = '', alias = '' } = recipient;

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Recipient } from '#contracts';
 import type { Tx } from '#database';
+import { wordsIn } from '#names';
 import { type SealedColumn, type SealedPlace, Vault } from '#vault';
 import type { Counterparty } from './counterparty.entity.js';
-import { beginningsOf, searchableText, searchedBeginning, wordsIn } from './counterparty-search-words.js';
+import { beginningsOf, searchableText, searchedBeginning } from './counterparty-search-words.js';
 
 type Row = Pick<Counterparty, 'organizationId' | 'id' | 'recipient'>;
 
