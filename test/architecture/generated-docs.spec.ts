@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 // All settings that there are.
-import '../../apps/platform/src/platform.module.js';
+import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import '#backup';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,6 +9,7 @@ import { identityDocumentTypes, taxIdentificationNumberTypes } from '#contracts'
 import { sandboxOutcomes, sandboxPayinOutcomes } from '#rails';
 import { declaredSettings } from '#runtime';
 import { checks } from '../../apps/compliance/src/checks/checks.js';
+import { riskRules } from '../../apps/compliance/src/risk/rules/risk-rules.js';
 import {
   configurationPage,
   configurationTable,
@@ -16,6 +17,7 @@ import {
   lifecyclesPage,
   withEvents,
   withOutcomes,
+  withRiskRules,
 } from './generated-docs.js';
 import { partDescriptions, tokenDescriptions } from '../../widget/src/onboarding/theming.js';
 import { asvs, asvsPage } from './asvs.js';
@@ -24,6 +26,7 @@ import { lifecyclesOfWorkspace } from './lifecycle-walk.js';
 import { withReference } from './widget-guide.js';
 import { customElements, partsInTemplates, tokensInStyles } from './widget-manifest.js';
 import { elementTypes, reactTypes, wordTypes } from './widget-types.js';
+import { rolesPage } from './roles-page.js';
 import { read, root } from './workspace.js';
 
 const pages: Readonly<Record<string, () => string | Promise<string>>> = {
@@ -38,7 +41,9 @@ const pages: Readonly<Record<string, () => string | Promise<string>>> = {
   'docs/guides/webhooks.md': () => withEvents(read('docs/guides/webhooks.md')),
   'docs/guides/payouts.md': () => withOutcomes(read('docs/guides/payouts.md'), sandboxOutcomes),
   'docs/guides/payins.md': () => withOutcomes(read('docs/guides/payins.md'), sandboxPayinOutcomes),
+  'docs/guides/risk.md': () => withRiskRules(read('docs/guides/risk.md'), riskRules),
   'docs/security/asvs.md': () => asvsPage(asvs()),
+  'docs/roles.md': () => rolesPage(PlatformModule),
   'docs/lifecycles.md': async () => lifecyclesPage((await lifecyclesOfWorkspace()).map(({ table }) => table)),
 };
 

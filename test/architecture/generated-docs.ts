@@ -46,6 +46,28 @@ export function withOutcomes(guide: string, outcomes: readonly { hundredths?: nu
   return guide.replace(/^\| amount \| what happens \|(\n\|.*)*/m, () => table(['amount', 'what happens'], rows));
 }
 
+interface RiskRule {
+  readonly source: string;
+  readonly severity: string;
+  readonly points: number;
+  readonly most?: number;
+  readonly prohibits?: true;
+  readonly about: string;
+}
+
+/** What is found, and what it adds to the risk, in place of the table that is there. */
+export function withRiskRules(guide: string, rules: Readonly<Record<string, RiskRule>>): string {
+  const rows = Object.entries(rules).map(([name, { source, severity, points, most, prohibits, about }]) => [
+    `\`${source}\``,
+    about,
+    severity,
+    prohibits === true ? 'prohibits' : `${points}${most === undefined ? '' : `, all together ${most}`}`,
+    `\`${name}\``,
+  ]);
+  const head = ['source', 'finds', 'severity', 'points', 'rule'];
+  return guide.replace(/^\| source .*(\n\|.*)*/m, () => table(head, rows));
+}
+
 export function errorsPage(contracts: readonly ErrorContract[]): string {
   const rows = [...contracts]
     .sort((a, b) => a.status - b.status || a.name.localeCompare(b.name, 'en'))

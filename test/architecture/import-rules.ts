@@ -2,7 +2,7 @@ import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
 const layer1 = ['contracts', 'errors', 'lifecycle', 'runtime'];
 const layer2 = [...layer1, 'database', 'vault'];
-const layer3 = [...layer2, 'jobs', 'standing', 'events', 'audit', 'auth'];
+const layer3 = [...layer2, 'jobs', 'retention', 'standing', 'events', 'audit', 'names', 'auth'];
 
 /** What each lib may import, in the order of architecture.md. A lib that is not here may not be. */
 export const libsMayImport: Readonly<Record<string, readonly string[]>> = {
@@ -18,12 +18,22 @@ export const libsMayImport: Readonly<Record<string, readonly string[]>> = {
   inspection: layer1,
 
   jobs: layer2,
+  // What is older than it is kept becomes a file in the object store.
+  retention: [...layer2, 'jobs'],
   events: layer2,
+  figures: [...layer2, 'jobs'],
+  names: [...layer2, 'jobs'],
   // What an organization is approved for, or accepts, is told in the transaction in which it is.
   standing: [...layer2, 'jobs', 'events'],
   audit: layer2,
   // Who asked for a change is recorded in the transaction that makes it.
-  auth: [...layer2, 'standing', 'jobs', 'audit'],
+  auth: [...layer2, 'standing', 'jobs', 'retention', 'audit', 'names'],
+
+  // An action is carried out as the person who agreed to it, and recorded with it.
+  proposals: [...layer2, 'audit', 'auth', 'figures'],
+
+  // Lists are public; whom they are compared with is for the app to keep.
+  screening: layer1.concat('database'),
 
   ledger: layer3,
   // What is final on a chain is posted in the transaction that writes it down.
@@ -34,7 +44,7 @@ export const libsMayImport: Readonly<Record<string, readonly string[]>> = {
   backup: [...layer2, 'jobs'],
 };
 
-export const siblings = ['accounts', 'compliance', 'payouts', 'payins', 'webhooks'];
+export const siblings = ['accounts', 'compliance', 'payouts', 'payins', 'webhooks', 'staff'];
 /** Beside them in the platform, and in no way part of Gatehouse. */
 const guests = ['demo'];
 export const apps = [...siblings, ...guests, 'platform'];

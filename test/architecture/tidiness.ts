@@ -28,7 +28,7 @@ const name = '[a-z0-9]+(-[a-z0-9]+)*';
 const layouts: readonly RegExp[] = [
   new RegExp(`^apps/${name}/src/(main|${name}\\.module)\\.ts$`),
   new RegExp(`^apps/${name}/src/(${name}/){1,2}${name}(\\.(${appRoles.join('|')}))*\\.ts$`),
-  new RegExp(`^apps/demo/src/page/${name}\\.(js|css|html)$`),
+  new RegExp(`^apps/(demo|staff)/src/page/${name}\\.(js|css|html)$`),
   new RegExp(`^libs/${name}/src/(${name}/)?${name}(\\.(${libRoles.join('|')}))*\\.ts$`),
   // One file for each code of `fiatAndRailCodes`.
   /^libs\/rails\/src\/banks\/data\/[a-z]+(-[a-z]+)*\.json$/,
@@ -165,7 +165,7 @@ function has(node: ts.HasDecorators, ...decorators: readonly string[]): boolean 
 }
 
 function isGroupOfTests(node: ts.Node): boolean {
-  return ts.isCallExpression(node.parent) && /^(describe|onS3)\b/.test(node.parent.expression.getText());
+  return ts.isCallExpression(node.parent) && /^(describe|onS3|onPgbouncer)\b/.test(node.parent.expression.getText());
 }
 
 function hasCodeBeside(spec: string, all: ReadonlySet<string>): boolean {

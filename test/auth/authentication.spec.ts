@@ -9,7 +9,7 @@ let parent: Organization;
 let child: Organization;
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.lent();
   parent = await gatehouse.organization();
   child = await gatehouse.organization({ parent });
 });
@@ -94,6 +94,21 @@ test('who tries wrong keys waits, and nobody else', async () => {
     expect(tried.at(-1)?.headers.get('retry-after')).toBe('1');
     expect((await from('203.0.113.7', known)).status).toBe(200);
     expect((await from('203.0.113.8', unknown)).status).toBe(200);
+  } finally {
+    await strict.stop();
+  }
+});
+
+test('who goes on signing in from one address waits, and nobody else', async () => {
+  const strict = await Gatehouse.start({ beside: gatehouse, environment: { ROLE: 'api' } });
+  const from = (address: string): Promise<Answer> =>
+    strict.anyone.post('/staff/sign-in/passkey', {}, { 'X-Forwarded-For': address });
+  try {
+    const tried = [];
+    while (tried.at(-1)?.status !== 429 && tried.length < 2_000) tried.push(await from('203.0.113.7'));
+    expect(tried.length).toBeGreaterThan(900);
+    expect(tried.at(-1)?.headers.get('retry-after')).toBe('1');
+    expect((await from('203.0.113.8')).status).toBe(400);
   } finally {
     await strict.stop();
   }

@@ -9,7 +9,7 @@ const acme = { name: 'Acme', type: 'business', country: 'AR' };
 const under = (key: string): Record<string, string> => ({ 'Idempotency-Key': key });
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.lent();
   organization = await gatehouse.organization();
 });
 afterAll(() => gatehouse.stop());

@@ -22,9 +22,10 @@ describe('a backup', () => {
     // As the owner, who alone may take a migration back.
     const asOwner = { DATABASE_URL: older.DATABASE_OWNER_URL };
     const starting = await Gatehouse.start({ environment: { ...older, ...asOwner, ROLE: 'api' } });
-    const source = starting.service.get(DataSource);
+    const source = await new DataSource(starting.service.get(DataSource).options).initialize();
     const [last] = await starting.sql<{ name: string }>('SELECT name FROM migration ORDER BY timestamp DESC LIMIT 1');
     await source.undoLastMigration({ transaction: 'each' });
+    await source.destroy();
     await starting.stop();
     const { manifest } = await backUp({ ...gatehouse.environment, ...older }, join(folder, 'older'));
     expect(manifest.migrations).not.toContain(last?.name);

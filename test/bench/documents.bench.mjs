@@ -10,8 +10,10 @@ import { startSideProcess } from './harness/side-process.mjs';
 
 /** Seeds that nothing is tuned against: see `Dice`. */
 const firstSeed = 1_000_000 + Number(optionOf('from') ?? 0);
-/** This many pictures are read again, one by one, to measure the cost of reading. */
-const mostTimed = sized(100, 2);
+/** This many pictures are read again, three times, to measure the cost of reading. */
+const mostTimed = sized(50, 2);
+/** Of a list of cases, the report has so many: each is drawn again by its seed. */
+const mostListed = 100;
 /** Read first, one by each process, to warm it up: pictures that were read before would cost nothing. */
 const mostAtOnce = 2;
 const cases = sized(Number(optionOf('cases') ?? 200), 3);
@@ -76,7 +78,10 @@ function optionOf(name) {
 function tellReadings(report, results) {
   const read = results.filter(({ isReadable, isLegible }) => isReadable && isLegible);
   const isRight = (/** @type {any} */ { reading }) => reading.isRight;
-  const details = { ...sharesBy(read, isRight), missed: read.filter((each) => !isRight(each)).map(({ seed }) => seed) };
+  const details = {
+    ...sharesBy(read, isRight),
+    missed: listOf(read.filter((each) => !isRight(each)).map(({ seed }) => seed)),
+  };
   const note = `of ${read.length}`;
   report({ name: 'legible and read right', figure: percentOf(read, isRight), unit: '%', atLeast: 98, note, details });
   const anyhow = results.filter(({ isReadable, isLegible }) => isReadable && !isLegible);
@@ -92,7 +97,7 @@ function tellReadings(report, results) {
     name: 'read wrong, and held to be certain',
     figure: percentOf(all, isFalse),
     unit: '%',
-    details: all.filter(isFalse).map(({ seed, reading }) => ({ seed, ...reading })),
+    details: listOf(all.filter(isFalse).map(({ seed, reading }) => ({ seed, ...reading }))),
   });
 }
 
@@ -100,7 +105,7 @@ function tellReadings(report, results) {
 function tellFaults(report, results) {
   const good = results.filter(({ fault, isLegible }) => fault === undefined && isLegible);
   const isBlocked = (/** @type {any} */ { blocking }) => blocking.length > 0;
-  const blocked = good.filter(isBlocked).map(({ seed, kind, blocking }) => ({ seed, kind, blocking }));
+  const blocked = listOf(good.filter(isBlocked).map(({ seed, kind, blocking }) => ({ seed, kind, blocking })));
   const note = `of ${good.length}`;
   report({
     name: 'good and legible, blocked all the same',
@@ -114,7 +119,7 @@ function tellFaults(report, results) {
     name: 'good and hardly legible, blocked',
     figure: percentOf(hardly, isBlocked),
     ...{ unit: '%', note: `of ${hardly.length}` },
-    details: hardly.filter(isBlocked).map(({ seed, kind, blocking }) => ({ seed, kind, blocking })),
+    details: listOf(hardly.filter(isBlocked).map(({ seed, kind, blocking }) => ({ seed, kind, blocking }))),
   });
   tellWarnings(report, 'good and hardly legible, warned', hardly);
   // Except for the fault `unreadable` itself, faults count only where the pictures are legible.
@@ -140,7 +145,7 @@ function tellFaults(report, results) {
       note: `of ${those.length}`,
       details: {
         ...sharesBy(those, isFound),
-        missed: those.filter((each) => !isFound(each)).map(({ seed, codes }) => ({ seed, codes })),
+        missed: listOf(those.filter((each) => !isFound(each)).map(({ seed, codes }) => ({ seed, codes }))),
       },
     });
   }
@@ -159,7 +164,7 @@ function tellWarnings(report, name, results) {
     name,
     figure: percentOf(results, isWarned),
     ...{ unit: '%', note: [`of ${results.length}`, ...by].join(', ') },
-    details: warned.map(({ seed, kind, warning }) => ({ seed, kind, warning })),
+    details: listOf(warned.map(({ seed, kind, warnedBy }) => ({ seed, kind, warnedBy }))),
   });
 }
 
@@ -200,6 +205,11 @@ async function tellThroughput(report, shots, others) {
     inspection.end();
     report({ name: `pictures/s, ${processes} at a time`, figure: shots.length / seconds, unit: '/s' });
   }
+}
+
+/** @template T @param {readonly T[]} all */
+function listOf(all) {
+  return { of: all.length, first: all.slice(0, mostListed) };
 }
 
 /** @template T @param {readonly T[]} all @param {(each: T) => boolean} is */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { call, newOrganization } from './harness/api.mjs';
+import { call, newOrganization, signedIn } from './harness/api.mjs';
 import { openPostgres, sql } from './harness/database.mjs';
 import { as, json, startLoader } from './harness/load.mjs';
 import { interleaved, median, ratio } from './harness/rounds.mjs';
@@ -9,9 +9,11 @@ import { operatorKey, startGatehouse } from './harness/servers.mjs';
 import { makePayouts, makeSeed, payOut, searchWords } from './growth/paying.mjs';
 import { makePayins, newPayins, payIn } from './growth/paying-in.mjs';
 import { costsBehind } from './growth/plans.mjs';
-import { busy, early, review, routes, uncovered } from './growth/routes.mjs';
+import { listRoutes } from './growth/list-routes.mjs';
+import { busy, early, review, routes as ownRoutes, uncovered } from './growth/routes.mjs';
 import { digits, fillings } from './growth/rows.mjs';
 
+const routes = [...ownRoutes, ...listRoutes];
 const [few, many] = [1_000, manyRows];
 const requestsPerRound = sized(100, 2);
 /** A page of a list with its look-ups takes a few hundred; a million rows take more than ten thousand. */
@@ -20,7 +22,7 @@ const manyPages = 1_000;
 const manyPagesAtOnce = 20_000;
 const houseKeptWithinMilliseconds = 300_000;
 
-/** @typedef {{ port: number, databaseUrl: string, count: number, hot: import('./growth/paying.mjs').Hot, former: import('./growth/paying.mjs').Hot, session: string, made: import('./growth/paying.mjs').Made & import('./growth/paying-in.mjs').MadePayins }} Side */
+/** @typedef {{ port: number, databaseUrl: string, count: number, hot: import('./growth/paying.mjs').Hot, former: import('./growth/paying.mjs').Hot, session: string, staff: string, made: import('./growth/paying.mjs').Made & import('./growth/paying-in.mjs').MadePayins }} Side */
 
 /**
  * The same requests on a thousand and on a million rows in each table: their medians, and the plans behind them.
@@ -50,7 +52,7 @@ export async function run(workshop, report) {
     report({ name: `among the slowest: ${name}`, figure: milliseconds, unit: 'ms' });
 
   const openapi = /** @type {any} */ (await (await fetch(`http://127.0.0.1:${large.port}/openapi.json`)).json());
-  const missing = uncovered(openapi);
+  const missing = uncovered(openapi, routes);
   report({
     name: 'GET routes without a line here',
     figure: missing.length,
@@ -151,13 +153,13 @@ async function filled(workshop, databaseUrl, count) {
   const [hot, former] = [await newOrganization(port), await newOrganization(port)];
   const words = await searchWords(port, databaseUrl, hot);
   await sql(databaseUrl, ...fillings(hot.id, count, words, former.id), 'VACUUM ANALYZE');
-  const session = await newSession(port, hot.key);
+  const [session, staff] = [await newSession(port, hot.key), await signedIn(port)];
   await uploadPage(port, session);
   const made = {
     ...(await makePayouts(port, databaseUrl, hot)),
     ...(await makePayins(workshop, { port, databaseUrl, hot, former, count })),
   };
-  return { port, databaseUrl, count, hot, former, session, made };
+  return { port, databaseUrl, count, hot, former, session, staff, made };
 }
 
 /** Its token. @param {number} port @param {string} key @returns {Promise<string>} */
@@ -181,13 +183,18 @@ async function uploadPage(port, session) {
 }
 
 /** @param {import('./growth/routes.mjs').Route} route @param {Side} side */
-function loadOf({ by, path, method = 'GET', body, headers = {}, expect = 200 }, { count, hot, former, session, made }) {
+function loadOf(
+  { by, path, method = 'GET', body, headers = {}, expect = 200 },
+  { count, hot, former, session, staff, made },
+) {
   const words = { ...made, hot: hot.id, old: digits(count / 10), late: String(Math.floor(count * 0.45)), busy, early };
   return {
     method,
     path: Object.entries(words).reduce((text, [word, value]) => text.replaceAll(`{${word}}`, value), path),
     headers: {
-      ...as({ hot: hot.key, former: former.key, operator: operatorKey, session }[by]),
+      ...(by === 'staff'
+        ? { cookie: staff }
+        : as({ hot: hot.key, former: former.key, operator: operatorKey, session }[by])),
       ...(body === undefined ? {} : json),
       ...headers,
     },

@@ -14,7 +14,20 @@ const path = join(root, 'reports/bench.json');
 
 const always = [
   ...['start', 'write', 'read', 'events', 'webhooks', 'upload'],
-  ...['ledger', 'books', 'payouts', 'payins', 'documents', 'hostile', 'growth', 'isolation'],
+  ...[
+    'jobs',
+    'ledger',
+    'books',
+    'payouts',
+    'payins',
+    'documents',
+    'hostile',
+    'growth',
+    'months',
+    'isolation',
+    'csv',
+    'screening',
+  ],
 ];
 /** Only when they are named, and never in a smoke. */
 const onRequest = { fresh: 'it clones the last commit and installs it from the network' };

@@ -9,7 +9,7 @@ import { loseBytesOf } from '../support/documents/kept.js';
 let gatehouse: OwnGatehouse;
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.lent();
 });
 afterAll(() => gatehouse.stop());
 

@@ -188,5 +188,5 @@ describe('reading', () => {
     expect(second.verification).toMatchObject({ intact: true });
     const third = await entries(id, { limit: '100', nextId: String(second.nextId) });
     expect(third.verification).toMatchObject({ intact: false, firstAltered: 20 });
-  }, 60_000);
+  });
 });

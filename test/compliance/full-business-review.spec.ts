@@ -91,7 +91,7 @@ test('validation reads the documents and finds nothing wrong, and the review is 
     body: { status: { type: 'submitted', submittedAt: expect.any(String) } },
   });
   await reaches(({ body }) => (body['status'] as { type: string }).type === 'inReview');
-}, 90_000);
+});
 
 test('an officer approves it, and everyone is told', async () => {
   const approved = await gatehouse.operator.post(`${review}/decisions`, { type: 'approve' });

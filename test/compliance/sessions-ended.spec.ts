@@ -10,7 +10,7 @@ const sessionsOf = (review: string): string => `/compliance/reviews/${review}/se
 const addressOf = (review: string): string => `/compliance/reviews/${review}`;
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.lent();
   organization = await gatehouse.organization();
   reviewId = await newReview(organization.api);
 });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
 import { TestBrowser } from '../support/browser/browser.js';
 import { Newcomer } from '../support/browser/newcomer.js';
 import { faceBytes } from '../support/documents/documents.js';
@@ -12,7 +13,8 @@ beforeAll(async () => {
 afterEach(() => browser.closePages());
 afterAll(() => gatehouse.stop());
 
-test('the officer of the demo sees beside what passed which checks were not run', async () => {
+/** Somebody who has just begun, beside the officer. */
+async function started(): Promise<{ page: Page; officer: Locator; newcomer: Newcomer }> {
   const { page } = await browser.newPage();
   await page.goto(`${gatehouse.url}/demo`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -22,6 +24,11 @@ test('the officer of the demo sees beside what passed which checks were not run'
     id: string;
   };
   const newcomer = await Newcomer.known(gatehouse, 'AR', id);
+  return { page, officer, newcomer };
+}
+
+test('the officer of the demo sees beside what passed which checks were not run', async () => {
+  const { page, officer, newcomer } = await started();
   await newcomer.file('individualSelfiePhoto', { selfie: await newcomer.document(await faceBytes(), 'face.png') });
   expect(await newcomer.found()).toEqual([]);
   await page.reload();
@@ -29,4 +36,18 @@ test('the officer of the demo sees beside what passed which checks were not run'
   await selfie.waitFor({ state: 'attached' });
   expect(await selfie.textContent()).toContain('passed');
   expect(await selfie.textContent()).toContain('Not checked (selfie): Documents are not read here.');
+});
+
+test('the officer sees how risky a review is, and clears a serious finding with a note', async () => {
+  const { page, officer, newcomer } = await started();
+  await newcomer.file('individualPersonalInfo', {
+    name: { firstName: 'Ana', lastName: 'Quiroga' },
+    ...{ birthDate: '1980-05-06', nationality: 'AR', isPoliticallyExposed: true },
+  });
+  await page.reload();
+  const finding = officer.locator('.risk li', { hasText: 'This person is politically exposed' });
+  await finding.getByRole('button', { name: 'Clear…' }).click();
+  await finding.getByLabel('Why?').fill('A town councillor until 1999.');
+  await finding.getByRole('button', { name: 'Clear', exact: true }).click();
+  await officer.locator('.risk li.cleared', { hasText: 'A town councillor until 1999.' }).waitFor();
 });

@@ -96,7 +96,8 @@ export const drill: Drill = {
     const faults = new Faults();
     const count = stage.times(rounds);
     const postgres = await stage.postgres();
-    const replicas = await stage.replicas(2, postgres);
+    // How long a request may wait for a connection is another drill's: these come at once, on a machine that does more.
+    const replicas = await stage.replicas(2, postgres, { DATABASE_WAIT_MILLISECONDS: '10000' });
     const clients = replicas.map((replica) => replica.operator(parallel));
     const [operator] = clients;
     if (operator === undefined) throw new Error('no replica');

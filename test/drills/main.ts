@@ -18,6 +18,7 @@ const names = [
   'sandbox-clock',
   'pool-exhausted',
   'postgres-restart',
+  'switchover',
   'kill',
   'chain-kill',
   'chain-kill-batch',
@@ -38,6 +39,9 @@ const names = [
   'hostile-uploads',
   'fuzz',
 ] as const;
+
+/** `--all`: every point, as without a scale. */
+const options = ['--all', '--smoke', '--once-more'];
 
 interface Report extends Verdict {
   readonly name: string;
@@ -61,10 +65,11 @@ export async function runDrills(given: readonly string[]): Promise<number> {
   const said = given.find((one) => one.startsWith('--scale='))?.slice('--scale='.length) ?? process.env['DRILL_SCALE'];
   const way = { isSmoke, scale: isSmoke ? smokeScale : Number(said ?? 1) };
   const wanted = given.filter((one) => !one.startsWith('--'));
-  const unknown = wanted.filter((one) => !(names as readonly string[]).includes(one));
+  const known = [...names, ...options];
+  const unknown = given.filter((one) => !known.includes(one) && !one.startsWith('--scale='));
   if (unknown.length > 0 || !(way.scale > 0 && way.scale <= 1)) {
     process.stderr.write(
-      `Usage: npm run drills -- [--scale=0.1 | --smoke] [--once-more] [names…]. The drills: ${names.join(', ')}\n`,
+      `Usage: npm run drills -- [--all | --scale=0.1 | --smoke] [--once-more] [names…]. The drills: ${names.join(', ')}\n`,
     );
     return 64;
   }

@@ -22,7 +22,7 @@ let gatehouse: OwnGatehouse;
 let api: Api;
 let accountId: string;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.lent();
   const owner = await newOwner();
   ({ accountId } = owner);
   ({ api } = owner.organization);

@@ -18,7 +18,7 @@ const somebodyElse = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 
 let gatehouse: OwnGatehouse;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.lent();
 });
 afterAll(() => gatehouse.stop());
 

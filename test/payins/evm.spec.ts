@@ -131,7 +131,7 @@ test('where the treasury is empty a payin waits, the operator is told where to f
   expect(await scene.usdc.unitsOf(to.wallet)).toBe(brought);
   expect(await scene.usdc.unitsOf(told.address)).toBe(given - brought);
   await walletsHoldWhatTheBooksSay(to);
-}, 90_000);
+});
 
 async function filled(units: bigint): Promise<void> {
   const wanted = (await unitsInBooks('organization_id = $1', [platform])) + units;
@@ -158,7 +158,7 @@ test('payins of several accounts are settled on the chain, each once; what is fo
   const net = BigInt(payins[1]?.settlementDetails?.amount?.value ?? 0);
   expect(fees).toBe(((net + fees) * 25n) / 1_000n);
   await walletsHoldWhatTheBooksSay(one, other);
-}, 90_000);
+});
 
 test('blocks that are replaced while tokens are on their way end nothing: the payin is completed by those that stay, once', async () => {
   await filled(100_000_000n);
@@ -174,7 +174,7 @@ test('blocks that are replaced while tokens are on their way end nothing: the pa
   await wasPaidOnce(to, payin);
   expect(await wayOf(to.organization.api, id)).toBe(settled);
   await walletsHoldWhatTheBooksSay(to);
-}, 90_000);
+});
 
 async function blockOf(transactionHash: string): Promise<string | undefined> {
   const receipt = await scene.node.rpc<{ blockHash: string } | null>('eth_getTransactionReceipt', transactionHash);

@@ -22,7 +22,7 @@ let gatehouse: OwnGatehouse;
 let organization: Organization;
 let api: Api;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.lent();
   organization = await gatehouse.organization();
   ({ api } = organization);
 });

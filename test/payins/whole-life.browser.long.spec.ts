@@ -88,7 +88,7 @@ async function isApprovedByAnOfficer({ applicant }: Visit): Promise<void> {
 
 /** The page looks again by itself. */
 async function seesTheApproval({ visitor }: Visit): Promise<void> {
-  await visitor.title(visitor.words.statuses.approved.title).waitFor({ timeout: 60_000 });
+  await visitor.title(visitor.words.statuses.approved.title).waitFor();
 }
 
 async function makesAnAccount(organization: Organization): Promise<Payee> {

@@ -8,7 +8,7 @@ import { until } from '../support/run/until.js';
 let gatehouse: OwnGatehouse;
 let organization: Organization;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.lent();
   organization = await gatehouse.organization();
 });
 afterAll(() => gatehouse.stop());

@@ -15,7 +15,7 @@ let gatehouse: OwnGatehouse;
 let organization: Organization;
 let path: string;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.lent();
   organization = await gatehouse.organization();
   path = await newPath(organization);
 });

@@ -20,7 +20,7 @@ import {
 let gatehouse: OwnGatehouse;
 let from: Payer;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.lent();
   from = await payer(gatehouse);
 });
 afterAll(() => gatehouse.stop());

@@ -6,7 +6,8 @@ export const errorTable: Readonly<Record<string, readonly [status: number, ...pa
   ValidationFailed: [400, 'failures'],
   MalformedRequest: [400, 'reason'],
   Unauthenticated: [401],
-  Forbidden: [403, 'requiredScope'],
+  Forbidden: [403, 'requiredScope', 'reason?'],
+  ApprovalRequired: [403, 'required', 'given'],
   TermsOfServiceNotAccepted: [403, 'organizationId'],
   ComplianceApprovalRequired: [403, 'organizationId', 'requiredTier?'],
   AccountNotApiEnabled: [403, 'accountId'],
@@ -33,6 +34,11 @@ export const errorTable: Readonly<Record<string, readonly [status: number, ...pa
   DocumentRejected: [422, 'reason'],
   LimitExceeded: [422, 'limit', 'actual'],
   RateLimitExceeded: [429, 'retryAfterSeconds'],
+  DestinationRefused: [422, 'destinations'],
+  OpenFindings: [409, 'complianceReviewId', 'findings'],
+  // Our choice: nobody approves what is prohibited.
+  RiskProhibited: [409, 'complianceReviewId', 'findings'],
+  ScreeningListRefused: [422, 'line', 'problem'],
   ServiceUnavailable: [503],
   InternalError: [500],
 };
@@ -52,5 +58,7 @@ export const errorShapes: Readonly<Record<string, readonly string[]>> = {
   AttestationSummaryParam: ['type', 'id', 'name'],
   RecipientValidationFailure: ['index', 'missingFields', 'counterpartyId?', 'payoutMethodId?'],
   ExpiredQuote: ['payoutId', 'fiatCurrencyCode', 'previousRate', 'newRate'],
+  RefusedDestination: ['index'],
+  OpenFinding: ['id', 'source'],
   TokenAmount: ['tokenAmount', 'tokenSymbol'],
 };

@@ -21,6 +21,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, { readonly description?: string; readonly content?: object }>>;
   readonly 'x-callers'?: string;
   readonly 'x-scope'?: string;
+  readonly 'x-proposes'?: true;
   readonly 'x-errors'?: readonly string[];
   readonly 'x-sandbox-only'?: boolean;
 }
@@ -30,8 +31,8 @@ export interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-const withoutKey = ['anyone', 'provider'];
-const callers = [...withoutKey, 'operator', 'session', 'phone', 'organization', 'operatorOrOrganization'];
+const withoutKey = ['anyone', 'provider', 'signIn'];
+const callers = [...withoutKey, 'operator', 'staff', 'session', 'phone', 'organization', 'operatorOrOrganization'];
 const schemaPath = '#/components/schemas/';
 
 export function operationsOf({ paths }: Document): { method: string; path: string; operation: Operation }[] {
@@ -75,7 +76,11 @@ function descriptionProblems(path: string, operation: Operation): string[] {
 
 function answerProblems(method: string, path: string, operation: Operation): string[] {
   const answers = operation.responses;
-  const successes = Object.keys(answers).filter((status) => status.startsWith('2'));
+  // What takes a second person is answered with a proposal beside it.
+  const isProposal = (status: string): boolean => status === '202' && operation['x-proposes'] === true;
+  const successes = Object.keys(answers).filter(
+    (status) => (status.startsWith('2') && !isProposal(status)) || status === '303',
+  );
   const said = operation['x-errors'] ?? [];
   const missing = [...impliedErrors(method, path, operation), ...said].filter(
     (name) => !refsIn(answers[String(errorTable[name]?.[0])]).includes(name),
@@ -86,7 +91,9 @@ function answerProblems(method: string, path: string, operation: Operation): str
   const [success = ''] = successes;
   return [
     ...(successes.length === 1 ? [] : [`has ${successes.length} answers of success`]),
-    ...(success === '204' || answers[success]?.content !== undefined ? [] : ['does not show its answer']),
+    ...(['204', '303'].includes(success) || answers[success]?.content !== undefined
+      ? []
+      : ['does not show its answer']),
     ...missing.map((name) => `does not show the error ${name}`),
     ...unsaid.map((name) => `shows the error ${name} and does not list it`),
     ...said.filter((name) => !(name in errorTable)).map((name) => `lists ${name}, which is no error`),

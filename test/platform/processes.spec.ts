@@ -85,9 +85,9 @@ test('told to stop while it is still starting, it leaves nothing running', async
 
 describe('the services alone', () => {
   test('run beside each other on one database, and outlive the one that started it', async () => {
-    const names = ['accounts', 'compliance', 'payouts', 'payins', 'webhooks'];
+    const names = ['accounts', 'compliance', 'payouts', 'payins', 'staff', 'webhooks'];
     const services = names.map((name) => start(name));
-    const [accountsUrl, , , , webhooksUrl] = await Promise.all(services.map((service) => service.url()));
+    const [accountsUrl, , , , , webhooksUrl] = await Promise.all(services.map((service) => service.url()));
     const accounts = await operator(accountsUrl ?? '');
     const organization = must(await accounts.post('/organizations', acme), 201);
     const path = `/organizations/${organization['id'] as string}`;

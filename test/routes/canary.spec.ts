@@ -47,7 +47,7 @@ function markedOneByOne(body: unknown): unknown[] {
 
 /** What people say of themselves and accept, what they are paid with and let in by. */
 const aboutPeople =
-  /\/(attestations|counterparties|payout-methods|allowed-senders|payout-requests|current\/terms-of-service\/acceptances)$/;
+  /\/(attestations|counterparties|payout-methods|allowed-senders|payout-requests|current\/terms-of-service\/acceptances|notes)$/;
 
 /** The answer is kept in the database, for when the same request comes again. */
 function onlyOnce(): Record<string, string> {

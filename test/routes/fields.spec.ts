@@ -24,6 +24,8 @@ const refusedTogether = [
   /^POST \/compliance\/reviews\/\{complianceReviewId\}\/decisions: .*requests\.0\.associatedPersonId.*must be left out/,
   // A counterparty is an individual or a business.
   /^PATCH \/counterparties\/\{counterpartyId\}: .*"name".*must be left out/,
+  // Who was invited is active once they come.
+  /^PATCH \/staff\/\{staffId\}: .*before the invitation is accepted/,
 ];
 
 interface Case extends Attempt {

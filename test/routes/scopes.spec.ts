@@ -111,13 +111,13 @@ describe('whose routes they are', () => {
     expect(faults).toEqual([]);
   });
 
-  test.each(['session', 'phone'] as const)('those for a %s are closed to every key', async (only) => {
+  test.each(['session', 'phone', 'staff'] as const)('those for a %s are closed to every key', async (only) => {
     const attempts = await attemptsOn(world.routes.all.filter(({ callers }) => callers === only));
     const keys = [world.gatehouse.operator, world.mine.api, ...single.values()];
     const cases = attempts.flatMap((attempt) => keys.map((api) => ({ attempt, api })));
     const faults = await wrong(cases, async ({ attempt, api }) => {
       const answer = await world.send(attempt, api);
-      return [isForbidden(answer, only), line(attempt.route, 'a key', answer)];
+      return [isForbidden(answer, attempt.route.scope), line(attempt.route, 'a key', answer)];
     });
     expect(faults).toEqual([]);
   });

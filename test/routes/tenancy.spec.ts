@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Answer, Api } from '../support/service/api.js';
 import { idFields, tagOf, withId } from '../support/routes/arbitrary.js';
-import { absentIds, idsFor, make } from '../support/routes/resources.js';
+import { absentIds, idsFor, idsInPath, make } from '../support/routes/resources.js';
 import { type Route, addressOf, nameOf, parametersIn } from '../support/routes/routes.js';
 import { type Attempt, World, inParallel, isTaken } from '../support/routes/world.js';
 
@@ -62,13 +62,13 @@ function subsets(names: readonly string[]): string[][] {
 }
 
 /** The ids in a path. What is put is named last, by whoever puts it: it need not be there before, and is nobody else's. */
-function idsInPath(route: Route): string[] {
-  const names = parametersIn(route, 'path').map(({ name }) => name);
+function putInPath(route: Route): string[] {
+  const names = idsInPath(route);
   return route.method === 'PUT' ? names.slice(0, -1) : names;
 }
 
 async function foreignInPath(route: Route): Promise<(readonly [Asked, Asked, number])[]> {
-  const names = idsInPath(route);
+  const names = putInPath(route);
   const [own, foreign] = [
     await idsFor(world.ownerOf(world.mine), route),
     await idsFor(world.ownerOf(world.theirs), route),
@@ -191,7 +191,7 @@ describe("another organization's id is as good as none", () => {
         (callers === 'operator' || callers === 'operatorOrOrganization') && !path.startsWith('/chains/'),
     );
     const attempts = (await inParallel(routes, foreignInPath)).flat().map(([foreign]) => foreign);
-    const mixed = attempts.filter(({ route, ids }) => ids.length < parametersIn(route, 'path').length);
+    const mixed = attempts.filter(({ route, ids }) => ids.length < idsInPath(route).length);
     const faults = await inParallel(mixed, async ({ route, what, address, body }) => {
       const { status } = await world.gatehouse.operator.call(route.method, address, body);
       return status === 404 ? [] : [`${nameOf(route)} with ${what}: ${status}`];

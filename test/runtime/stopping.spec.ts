@@ -74,7 +74,7 @@ describe('a process that stops', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(answer).toMatch(/\r\nconnection: close\r\n/i);
     await stopped;
-  }, 15_000);
+  });
 
   test('does not wait for connections on which nothing was asked', async () => {
     const [silent, idle] = [await connection(), await connection()];
@@ -84,5 +84,5 @@ describe('a process that stops', () => {
     const ended = Promise.all([once(silent, 'close'), once(idle, 'close')]);
     await gatehouse.stop();
     expect(await ended).toHaveLength(2);
-  }, 15_000);
+  });
 });

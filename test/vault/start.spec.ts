@@ -5,7 +5,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Readiness } from '#runtime';
 import { ObjectStore, WrongMasterKey } from '#vault';
 import { failureOf, placeOf, type Process, seal, type Surroundings, surroundings, tidyUp, until } from './processes.js';
@@ -109,7 +109,10 @@ describe('at start', () => {
   });
 
   test('maps exactly what the migration makes', async () => {
-    const { upQueries } = await one.app.get<DataSource>(getDataSourceToken()).driver.createSchemaBuilder().log();
+    const { options } = one.app.get<DataSource>(getDataSourceToken());
+    const source = await new DataSource(options).initialize();
+    const { upQueries } = await source.driver.createSchemaBuilder().log();
+    await source.destroy();
     expect(upQueries).toEqual([]);
   });
 });

@@ -19,20 +19,16 @@ const journeys: readonly (readonly [how: string, VisitOptions])[] = [
   ['in forced colours', { device: { width: 600, forcedColors: true } }],
 ];
 
-test.each(share(journeys, 1))(
-  'a person finishes a STANDARD review %s',
-  async (_, options) => {
-    const { applicant, visitor } = await stage.visit(await stage.open(), options);
-    await visitor.start();
-    await visitor.stepAfter(1);
-    expect(await visitor.answerAll((step) => anas[step] ?? [])).toBe('summary');
-    // The passport was read, and says what was typed.
-    const statuses = everythingUploaded(await applicant.validated()).map(({ validationStatus }) => validationStatus);
-    expect(new Set(statuses.map(({ type }) => type))).toEqual(new Set(['approved']));
-    await visitor.submit();
-    await applicant.reaches('inReview');
-    await visitor.comesBack();
-    await visitor.title(visitor.words.statuses.inReview.title).waitFor();
-  },
-  60_000,
-);
+test.each(share(journeys, 1))('a person finishes a STANDARD review %s', async (_, options) => {
+  const { applicant, visitor } = await stage.visit(await stage.open(), options);
+  await visitor.start();
+  await visitor.stepAfter(1);
+  expect(await visitor.answerAll((step) => anas[step] ?? [])).toBe('summary');
+  // The passport was read, and says what was typed.
+  const statuses = everythingUploaded(await applicant.validated()).map(({ validationStatus }) => validationStatus);
+  expect(new Set(statuses.map(({ type }) => type))).toEqual(new Set(['approved']));
+  await visitor.submit();
+  await applicant.reaches('inReview');
+  await visitor.comesBack();
+  await visitor.title(visitor.words.statuses.inReview.title).waitFor();
+});

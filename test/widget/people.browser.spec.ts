@@ -56,7 +56,7 @@ test('the people behind a company are asked for with a reason, named on their st
   const { lines, gap } = await page.locator('.progress-head').evaluate(headOverBar);
   expect(lines).toBe(2);
   expect(gap).toBeGreaterThanOrEqual(4);
-}, 60_000);
+});
 
 test('that the people may not be read now is told', async () => {
   const applicant = await stage.open('FULL', 'business');

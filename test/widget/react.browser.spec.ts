@@ -36,7 +36,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}, 60_000);
+});
 afterEach(() => browser.closePages());
 afterAll(() => {
   server.closeAllConnections();

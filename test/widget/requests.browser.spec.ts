@@ -205,7 +205,7 @@ async function hasStatus(visitor: Visitor, status: ComplianceReviewStatusType): 
 
 /** By itself. */
 async function comesTo(visitor: Visitor, status: ComplianceReviewStatusType): Promise<void> {
-  await visitor.title(visitor.words.statuses[status].title).waitFor({ timeout: 60_000 });
+  await visitor.title(visitor.words.statuses[status].title).waitFor();
 }
 
 /** The events that the page received, in order. */

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 
 const dist = join(process.env.BENCH_ROOT ?? '', 'dist/libs');
-const { createApp, readConfig } = await import(join(dist, 'runtime/src/index.js'));
+const { Ids, createApp, readConfig } = await import(join(dist, 'runtime/src/index.js'));
 const { Events } = await import(join(dist, 'events/src/index.js'));
 const webhooks = join(process.env.BENCH_ROOT ?? '', 'dist/apps/webhooks/src');
 const { WebhooksModule } = await import(join(webhooks, 'webhooks.module.js'));
@@ -14,5 +14,6 @@ const app = await createApp({ config, module: WebhooksModule });
 
 /** What records and reads events in Gatehouse, without HTTP around it. */
 export const events = app.get(Events, { strict: false });
+export const ids = app.get(Ids, { strict: false });
 export const eventLog = app.get(EventLog);
 export const unitOfWork = app.get(UnitOfWork, { strict: false });

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { answering } from '../harness/side-process.mjs';
-import { events, unitOfWork } from './context.mjs';
+import { events, ids, unitOfWork } from './context.mjs';
 
 answering(async ({ organizations, writers, seconds }) => {
   /** @type {string[]} */
@@ -10,7 +9,7 @@ answering(async ({ organizations, writers, seconds }) => {
   const write = async (/** @type {unknown} */ _, /** @type {number} */ writer) => {
     for (let turn = writer; performance.now() < until; turn += writers) {
       const organizationId = organizations[turn % organizations.length];
-      const resourceId = randomUUID();
+      const resourceId = ids.next();
       const occurredAt = new Date();
       const payload = { type: 'tos_accepted', organizationId, signedAt: occurredAt.toISOString(), source: 'api' };
       await unitOfWork.run((/** @type {unknown} */ tx) => events.record(tx, { resourceId, payload, occurredAt }));

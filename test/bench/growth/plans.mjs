@@ -9,7 +9,7 @@ const largeTableRows = 10_000;
 /** After five executions PostgreSQL may change to a plan that fits all values. */
 const executions = 6;
 
-/** @typedef {{ text: string, values: unknown[] }} Statement */
+/** @typedef {{ text: string, values: unknown[], isPrepared: boolean }} Statement */
 /** @typedef {{ text: string, scanned: string[], pages: number, milliseconds: number }} Cost */
 
 /**
@@ -39,8 +39,8 @@ async function costsOf(databaseUrl, statements) {
     const { rows } = await client.query('SELECT relname FROM pg_class WHERE reltuples >= $1', [largeTableRows]);
     const large = new Set(rows.map(({ relname }) => relname));
     const costs = [];
-    for (const [index, { text, values }] of statements.entries()) {
-      const plan = await planOf(client, `bench_${index}`, text, values.map(revived));
+    for (const [index, { text, values, isPrepared }] of statements.entries()) {
+      const plan = await planOf(client, `bench_${index}`, { text, values: values.map(revived), isPrepared });
       const pages = (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
       const milliseconds = plan['Actual Total Time'] ?? 0;
       costs.push({
@@ -63,11 +63,11 @@ const isRefused = (/** @type {string} */ code) => code === '23505' || code === '
  * How PostgreSQL does it once it has settled on a plan, after several executions; all of them are undone.
  * @param {pg.Client} client
  * @param {string} name
- * @param {string} text
- * @param {unknown[]} values
+ * @param {Statement} statement
  */
-async function planOf(client, name, text, values) {
+async function planOf(client, name, { text, values, isPrepared }) {
   await client.query('BEGIN');
+  if (!isPrepared) await client.query('SET LOCAL plan_cache_mode = force_custom_plan');
   try {
     let wasRefused = false;
     for (let execution = 0; execution < executions; execution++) {

@@ -1,4 +1,5 @@
-// Loaded into the server before its own code: writes down the prepared statements it sends, with their values.
+// Loaded into the server before its own code: writes down the statements it sends, with their values: those that are prepared,
+// and those that are planned anew each time.
 import { writeFileSync } from 'node:fs';
 import pg from 'pg';
 
@@ -8,8 +9,10 @@ const statements = new Set();
 const { query } = pg.Client.prototype;
 
 pg.Client.prototype.query = function (/** @type {any} */ config, /** @type {any[]} */ ...rest) {
-  if (typeof config?.text === 'string' && config.name !== undefined)
-    statements.add(JSON.stringify({ text: config.text, values: config.values ?? [] }, written));
+  const isPrepared = config?.name !== undefined;
+  const isPlannedAnew = config?.queryMode === 'extended' && String(config.text).startsWith('SELECT');
+  if (typeof config?.text === 'string' && (isPrepared || isPlannedAnew))
+    statements.add(JSON.stringify({ text: config.text, values: config.values ?? [], isPrepared }, written));
   return Reflect.apply(query, this, [config, ...rest]);
 };
 

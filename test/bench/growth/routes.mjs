@@ -8,7 +8,7 @@ import { arsTransfer, money } from '../payins/bodies.mjs';
  * tenth of the rows precede, `{late}` the position in its event log which only a tenth of the events follow,
  * `{counterparty}`, `{payoutMethod}`, `{payoutRequest}`, `{payout}` and `{payin}` the newest of these, `{given}` a payin made for this request alone,
  * `{busy}` a resource that a tenth of its events are about and `{early}` one with as many, all at its beginning.
- * @typedef {{ name: string, by: 'operator' | 'hot' | 'former' | 'session', path: string, method?: string, body?: string, headers?: Record<string, string>, expect?: number }} Route
+ * @typedef {{ name: string, by: 'operator' | 'staff' | 'hot' | 'former' | 'session', path: string, method?: string, body?: string, headers?: Record<string, string>, expect?: number }} Route
  */
 
 export const prefix = '01990000-0000-7000-8000-';
@@ -36,6 +36,7 @@ export const routes = [
   { name: 'organization, parent', by: 'hot', path: `/organizations/${prefix}{row}` },
   { name: 'own organization', by: 'hot', path: '/organizations/current' },
   { name: 'fees', by: 'operator', path: '/settings/fees' },
+  { name: 'what counts as a risk', by: 'operator', path: '/settings/risk' },
   { name: 'held wallets', by: 'operator', path: '/chains/POLYGON/held-wallets' },
   { name: 'transfers in progress', by: 'operator', path: '/chains/POLYGON/transfers' },
   { name: 'API keys', by: 'hot', path: '/organizations/{hot}/api-keys' },
@@ -76,7 +77,8 @@ export const routes = [
   { name: 'reviews, old page', by: 'hot', path: `/compliance/reviews?nextId=${prefix}{old}` },
   { name: 'reviews of a rare status', by: 'hot', path: '/compliance/reviews?status=rejected' },
   { name: 'review with 36 attestations and five persons', by: 'hot', path: `/compliance/reviews/${review}` },
-  { name: 'review, operator', by: 'operator', path: `/compliance/reviews/${review}` },
+  // Of one without answers that are weighed: those of a bench are made up, and cannot be opened.
+  { name: 'review, operator', by: 'operator', path: `/compliance/reviews/${prefix}{row}` },
   { name: 'requirements of a review', by: 'hot', path: `/compliance/reviews/${review}/requirements` },
   { name: 'attestations of a review', by: 'hot', path: `/compliance/reviews/${review}/attestations` },
   { name: 'associated persons', by: 'hot', path: '/compliance/associated-persons' },
@@ -180,18 +182,20 @@ const sealed = [
   '/compliance/documents/{documentId}',
   '/compliance/documents/{documentId}/content',
   '/compliance/documents/{documentId}/original',
+  '/compliance/documents/{documentId}/pages/{pageNumber}',
   '/compliance/phone-uploads/current',
   '/compliance/phone-uploads/{phoneUploadId}',
 ];
 
-/** What looks at all balances takes longer the more accounts there are: the bench of the books measures it. */
-const wholesale = ['/ledger/proof'];
+/** What looks at everything takes longer the more there is: the bench of the books measures balances. */
+const wholesale = ['/ledger/proof', '/compliance/audit-entries/export'];
 
 /**
  * GET routes of the API which no line above calls.
  * @param {{ paths: Record<string, Record<string, { security?: unknown }>> }} openapi
+ * @param {readonly Route[]} routes
  */
-export function uncovered({ paths }) {
+export function uncovered({ paths }, routes) {
   const templates = Object.keys(paths).filter((path) => paths[path]?.get?.security !== undefined);
   const called = routes.filter(({ method }) => method === undefined).map(({ path }) => templateOf(path, templates));
   return templates.filter((template) => ![...called, ...sealed, ...wholesale].includes(template));

@@ -39,11 +39,16 @@ export function fillings(hot, count, words, former) {
      SELECT ${owner}, ${id}, 'organization_tos', ${type}, resource, ${at}, jsonb_build_object('type', ${type}, 'organizationId', ${owner}, 'note', repeat('x', 100)),
        CASE WHEN n % 2 = 0 THEN n / 2 ELSE 1 END, CASE WHEN n % 2 = 0 THEN row_number() OVER (PARTITION BY n % 2, resource ORDER BY n) ELSE 1 END
      FROM (SELECT n, CASE WHEN n % 20 = 0 THEN '${busy}'::uuid WHEN n <= ${count / 10} THEN '${early}'::uuid ELSE ('ffff0000-0000-7000-8000-' || lpad(to_hex(n / 8), 12, '0'))::uuid END AS resource ${rows}) AS numbered`,
+    `INSERT INTO event_month SELECT organization_id, month_of_id(id), first_id_at(moment_of_id(month_of_id(id)) + interval '1 month'), min(position), max(position) FROM event WHERE position IS NOT NULL GROUP BY 1, 2, 3`,
     `INSERT INTO webhook (organization_id, id, url, categories, status, public_key, keys, version, after_position, created_at)
      SELECT ${owner}, CASE WHEN n = 2 THEN '${webhook}'::uuid ELSE ${id} END, 'https://example.com/', '{payin}', 'DISABLED', 'whpk_', '', 1, 0, ${at} ${rows} WHERE n % 2 = 1 OR n <= 20`,
     `INSERT INTO delivery (organization_id, webhook_id, id, event_id, type, resource_id, status, attempts, attempt_count, created_at)
      SELECT ${owner}, CASE WHEN n % 2 = 0 THEN '${webhook}'::uuid ELSE ${otherId} END, ${id}, ${id}, 'payin_status_changed', ${id},
        CASE WHEN n % ${count / 50} IN (0, 2) THEN 'dead' ELSE 'delivered' END, '[{"at": "2026-11-01T00:00:00.000Z", "status": 204, "latencyMs": 12}]', 1, ${at} ${rows}`,
+    ...['payout', 'payin', 'review'].map(
+      (kind, nth) =>
+        `INSERT INTO name_print (organization_id, id, kind, print) SELECT ${owner}, ${id}, '${kind}', substr(decode(md5(n::text || '${nth}'), 'hex'), 1, 9) ${rows}`,
+    ),
     ...reviewFillings({ hot, rows, owner, at, rare: `n % ${count / 50} IN (0, 2)` }),
     ...moneyFillings({ hot, count, owner, id, at }),
     ...counterpartyFillings({ owner, id, at, count, ...words }),

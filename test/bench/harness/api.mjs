@@ -33,3 +33,17 @@ export async function newKey(port, organizationId) {
   const body = { name: 'bench', scopes: everyScope };
   return (await call(port, 'POST', `/organizations/${organizationId}/api-keys`, { body })).secret;
 }
+
+/** The cookie of the made-up person who reads most: a treasurer who is an auditor as well. @param {number} port */
+export async function signedIn(port) {
+  const url = `http://127.0.0.1:${port}`;
+  const { people } = /** @type {any} */ (await (await fetch(`${url}/staff/sign-in`)).json());
+  const { id: staffId } = people.find((/** @type {{ roles: string[] }} */ { roles }) => roles.includes('auditor'));
+  const headers = { 'content-type': 'application/json', origin: url };
+  const answer = await fetch(`${url}/staff/sign-in/sandbox`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ staffId }),
+  });
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}

@@ -3,7 +3,7 @@ import { Missing } from './missing.mjs';
 import { isMet, storyOf } from './report.mjs';
 import { Workshop } from './workshop.mjs';
 
-const withinMilliseconds = 300_000;
+const withinMilliseconds = 900_000;
 const mostAtOnce = 2;
 
 /**

@@ -50,7 +50,7 @@ const answers = {
   },
   /** Their deliveries are made, and wait, as jobs do that were inserted. */
   async handOut() {
-    while ((await app.get(SequenceEvents).numberWaiting()) > 0);
+    while ((await app.get(SequenceEvents).numberWaiting()) !== 'none');
     return {};
   },
   /** One transaction each, at a steady pace; when each was committed. */

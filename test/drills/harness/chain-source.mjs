@@ -13,9 +13,10 @@ const [blockchain] = process.env.RPC_URLS.split('=');
 const { address } = await app.get(Wallets, { strict: false }).gasWallet(blockchain);
 process.stdout.write(`${address}\n`);
 for await (const line of createInterface({ input: process.stdin })) {
-  const { payments, ...request } = JSON.parse(line);
+  const { payments, reason: given, ...request } = JSON.parse(line);
   const amounts = payments.map(({ destination, units }) => ({ destination, units: BigInt(units) }));
-  const reason = { mark: randomUUID(), since: new Date() };
+  const { mark = randomUUID(), since = Date.now() } = given ?? {};
+  const reason = { mark, since: new Date(since) };
   const id = await unitOfWork.run((tx) =>
     transfers.request(tx, { ...request, token: 'USDC', blockchain, payments: amounts, reason }),
   );

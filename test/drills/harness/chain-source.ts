@@ -4,10 +4,17 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Stage } from './stage.js';
 
+/** Of what is decided once more, the same. */
+export interface KeptReason {
+  readonly mark: string;
+  readonly since: string;
+}
+
 export interface Wanted {
   readonly organizationId: string;
   readonly accountId: string;
   readonly payments: readonly { readonly destination: string; readonly units: string }[];
+  readonly reason?: KeptReason;
 }
 
 /** A process of its own that decides transfers. */

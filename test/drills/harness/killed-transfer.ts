@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { KeptReason } from './chain-source.js';
 import type { Faults } from './drill.js';
 import type { Kill, Ran } from './every-point.js';
 import type { WorkerScene } from './worker-scene.js';
@@ -43,16 +44,24 @@ export class KilledTransfers {
   /** Decided, with a worker that is killed at this point. */
   protected async begin(number: number, kill: Kill): Promise<{ id: string; units: bigint }> {
     const { scene } = this;
-    this.count += 1;
-    const units = BigInt(1_000 + this.count);
-    const payment = { destination: scene.recipient, units: String(units) };
-    const payments = Array.from({ length: this.recipients }, () => payment);
+    const units = this.nextUnits();
     if (!scene.isWorking) await scene.startWorker();
     scene.points.arm(number, kill);
-    const { organizationId, accountId } = scene;
-    const id = await scene.source.request({ organizationId, accountId, payments });
+    return { id: await this.decide(units), units };
+  }
+
+  /** Of the next transfer, which is made sooner or later. */
+  protected nextUnits(): bigint {
+    this.count += 1;
+    const units = BigInt(1_000 + this.count);
     this.left -= units * BigInt(this.recipients);
-    return { id, units };
+    return units;
+  }
+
+  protected async decide(units: bigint, reason?: KeptReason): Promise<string> {
+    const { organizationId, accountId, recipient, source } = this.scene;
+    const payments = Array.from({ length: this.recipients }, () => ({ destination: recipient, units: String(units) }));
+    return source.request({ organizationId, accountId, payments, ...(reason === undefined ? {} : { reason }) });
   }
 
   protected async statusOf(id: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Faults, Verdict } from './drill.js';
@@ -20,13 +21,31 @@ export class RestoredTransfers extends KilledTransfers {
       await restore(scene);
     }
     const where = `restored ${kill} ${result.seen.at(-1) ?? ''} (${number})`;
+    await this.conclude(id, units, where, faults);
+    return result;
+  }
+
+  /** The database is copied before there is the transfer: restored, it is decided once more for the same reason. */
+  async restoredUndecided(faults: Faults): Promise<void> {
+    const { scene } = this;
+    const [units, reason] = [this.nextUnits(), { mark: randomUUID(), since: new Date().toISOString() }];
+    await scene.worker?.kill();
+    await copied(scene);
+    await scene.startWorker();
+    await this.untilConfirmed(await this.decide(units, reason));
+    await restore(scene);
+    await scene.startWorker();
+    const id = await this.decide(units, reason);
+    await this.conclude(id, units, 'restored before the decision', faults);
+  }
+
+  private async conclude(id: string, units: bigint, where: string, faults: Faults): Promise<void> {
     const failure = await this.untilConfirmed(id).then(
       () => undefined,
       (cause: unknown) => cause as Error,
     );
     if (failure !== undefined) faults.add('marked failed', `${where}: ${failure.message}`);
     await this.examine(id, units, where, faults);
-    return result;
   }
 
   private async untilKilledOrConfirmed(id: string): Promise<void> {
@@ -42,8 +61,9 @@ export async function restoredAtEveryPoint(
   faults: Faults,
 ): Promise<Verdict> {
   const { kills, messages } = await everyPoint((number, kill) => transfers.restored(number, kill, faults), stage);
+  await transfers.restoredUndecided(faults);
   return faults.verdict(
-    `the database copied just before and just after each message of a withdrawal, and restored once that was paid: ${kills} points enumerated (${messages}): sent twice: ${faults.of('sent twice')}, marked failed: ${faults.of('marked failed')}`,
+    `the database copied before a withdrawal is decided, and just before and just after each of its messages, and restored once that was paid: ${kills} points enumerated (${messages}): sent twice: ${faults.of('sent twice')}, marked failed: ${faults.of('marked failed')}`,
     'sent twice: 0, marked failed: 0',
   );
 }

@@ -1,10 +1,13 @@
 // A process that uploads files as its parent tells it.
 import { Agent, request } from 'node:http';
 import { register } from 'node:module';
+import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
 register('../../runner/typescript-hooks.mjs', import.meta.url);
 const { generatedFile, honestFileLike } = await import('../../support/documents/generated-files.ts');
+// Those who upload have processors of their own; here they would take that of the service.
+setPriority(15);
 const boundary = '------------------------d74496d66958873e';
 
 /** @param {Buffer} bytes */

@@ -51,7 +51,9 @@ export abstract class WorkerScene {
   /** Another one, when the last has been killed. That it would watch only when the lease of the last is over has a drill of its own. */
   async startWorker({ takesOver = true } = {}): Promise<void> {
     if (takesOver && !this.isWorking) await this.query('UPDATE chain_watcher SET held_until = now()');
-    this.worker = await this.stage.service({ ...this.between, ROLE: 'worker' }, 'accounts');
+    // A busy machine makes a drill slow, and does not break it off.
+    const environment = { DATABASE_WAIT_MILLISECONDS: '20000', ...this.between, ROLE: 'worker' };
+    this.worker = await this.stage.service(environment, 'accounts');
     this.workersStarted += 1;
   }
 

@@ -42,7 +42,7 @@ export class WatchedPage {
   static async open(browser: Browser, options: PageOptions): Promise<WatchedPage> {
     const context = await browser.newContext(contextOptions(options));
     // Nothing here takes as long as a person waits; a test that hangs says at which step.
-    context.setDefaultTimeout(45_000);
+    context.setDefaultTimeout(90_000);
     const watched = new WatchedPage(context, await context.newPage());
     await watched.watch();
     if (options.cpuThrottle !== undefined)

@@ -21,7 +21,7 @@ export const testChainId = 31_337;
 /** Mints and deploys: no wallet of Gatehouse, whose nonces nobody else may use. */
 const outsider = '0x000000000000000000000000000000000000Beef';
 
-export type TokenContract = 'Coin' | 'TetherLike' | 'CentreLike';
+export type TokenContract = 'Coin' | 'TetherLike' | 'CentreLike' | 'OddCoin';
 
 export interface NodeOptions {
   /** Whether each transaction gets its block at once; else only `mine` makes blocks. */

@@ -21,6 +21,8 @@ export interface SceneOptions extends NodeOptions {
   /** One more way to the same node, which can misbehave by itself. */
   readonly hasSecondNode?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
+  /** The same settings of chains that are not POLYGON. */
+  readonly otherChains?: Readonly<Record<string, string>>;
   /** What has to happen before its wallets can be asked for. */
   readonly started?: (gatehouse: OwnGatehouse) => Promise<void>;
 }
@@ -52,7 +54,7 @@ export class EvmScene {
     readonly node: AnvilNode,
     [usdc, usdt]: readonly [TestToken, TestToken],
     [proxy, secondProxy]: readonly [NodeProxy, NodeProxy],
-    readonly gatehouse: OwnGatehouse,
+    public gatehouse: OwnGatehouse,
     readonly gasWallet: string,
   ) {
     this.usdc = usdc;
@@ -67,6 +69,7 @@ export class EvmScene {
     usdc: contract = 'Coin',
     hasSecondNode = false,
     environment = {},
+    otherChains = {},
     started = () => Promise.resolve(),
     ...options
   }: SceneOptions = {}): Promise<EvmScene> {
@@ -75,16 +78,16 @@ export class EvmScene {
     if (blocksBefore > 0) await node.mine(blocksBefore);
     const proxy = await NodeProxy.start(node.url);
     const second = hasSecondNode ? await NodeProxy.start(node.url) : proxy;
+    const polygon = {
+      RPC_URLS: [...new Set([proxy, second])].map(({ url }) => `POLYGON=${url}`).join(' '),
+      CHAIN_IDS: `POLYGON=${testChainId}`,
+      TOKEN_CONTRACTS: `POLYGON=USDC:${usdc.address},USDT:${usdt.address}`,
+      CONFIRMATIONS: `POLYGON=${confirmations}`,
+      POLL_MILLISECONDS: 'POLYGON=100',
+    };
+    const chains = Object.entries(polygon).map(([name, value]) => [name, `${value} ${otherChains[name] ?? ''}`.trim()]);
     const gatehouse = await Gatehouse.start({
-      environment: {
-        RPC_URLS: [...new Set([proxy, second])].map(({ url }) => `POLYGON=${url}`).join(' '),
-        CHAIN_IDS: `POLYGON=${testChainId}`,
-        SANDBOX_PAYS_TESTNET: 'on',
-        TOKEN_CONTRACTS: `POLYGON=USDC:${usdc.address},USDT:${usdt.address}`,
-        CONFIRMATIONS: `POLYGON=${confirmations}`,
-        POLL_MILLISECONDS: 'POLYGON=100',
-        ...environment,
-      },
+      environment: { SANDBOX_PAYS_TESTNET: 'on', ...Object.fromEntries(chains), ...environment },
     });
     await started(gatehouse);
     const { address: gasWallet } = await gatehouse.service.get(Wallets).gasWallet('POLYGON');

@@ -54,6 +54,24 @@ export class LostCommits {
     });
   }
 
+  /** The same of the last that a wallet has signed, whichever that is, if no worker has it. */
+  async forgetNewest(): Promise<boolean> {
+    const forgotten = await this.scene.gatehouse.sql(
+      `WITH signed AS (UPDATE transfer SET status = 'requested', nonce = NULL FROM wallet_nonce AS wallet
+         WHERE transfer.id = (SELECT newest.id FROM transfer AS newest JOIN wallet_nonce ON (wallet_nonce.blockchain, address) = (newest.blockchain, wallet_address)
+             WHERE newest.status = 'signed' AND token IS NOT NULL AND nonce = next - 1 AND ended_as IS NULL AND reverts = 0
+               AND due_at < $1::timestamptz + $2 * interval '1 second' ORDER BY newest.id LIMIT 1)
+           AND (wallet.blockchain, wallet.address) = (transfer.blockchain, wallet_address)
+         RETURNING transfer.id, transfer.blockchain, wallet_address),
+       gone AS (DELETE FROM signed_transaction USING signed WHERE transfer_id = signed.id),
+       ${failover('signed')}
+       UPDATE wallet_nonce SET next = next - 1 FROM signed
+       WHERE wallet_nonce.blockchain = signed.blockchain AND address = wallet_address RETURNING 1`,
+      [await this.scene.gatehouse.now(), untilLookedAtSeconds],
+    );
+    return forgotten.length > 0;
+  }
+
   /** The database as it was before these transfers of a wallet were decided. */
   async forgetDecided(ids: readonly string[]): Promise<void> {
     for (const id of ids)

@@ -1,21 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { programOf } from '../run/program.js';
 import { until } from '../run/until.js';
 
 /** What every scanner takes for malware, by agreement. In pieces, so that none of them takes this file for it. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 export const eicarSignature = 'Eicar-Test-Signature';
 
-/** The program, where this machine has it; who is not root often does not have the folder of services on the path. */
-export const clamdProgram = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
-  .filter((folder) => folder !== '')
-  .map((folder) => join(folder, 'clamd'))
-  .find(isProgram);
+export const clamdProgram = programOf('clamd');
 
 /** A clamd of its own that knows one signature, and listens on a socket in a folder of its own. */
 export class Clamd {
@@ -77,15 +73,6 @@ export class Clamd {
 
   private get socketPath(): string {
     return join(this.folder, 'clamd.sock');
-  }
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }
 

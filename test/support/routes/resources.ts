@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { idOf } from '../service/api.js';
+import { StaffApi } from '../service/staff-api.js';
 import { formWith, picture } from '../documents/documents.js';
 import { chainResources } from '../chains/chain-resources.js';
+import { screeningResources } from '../compliance/screening-resources.js';
 import { moneyResources } from '../payments/money-resources.js';
 import type { Make, Owner } from './owner.js';
 import { openReview } from '../compliance/reviews.js';
@@ -64,6 +66,23 @@ const sessionId: Make = async ({ organization }, { complianceReviewId: review = 
       allowedOrigins: ['https://partner.example'],
     }),
   );
+
+const staffId: Make = async ({ operator }) =>
+  idOf(await operator.post('/staff', { email: `${randomUUID()}@example.com`, name: 'Made', roles: ['officer'] }));
+
+/** Of the administrator among the made-up people. */
+const staffSessionId: Make = async ({ operator }) => {
+  const { body } = await (await StaffApi.signIn(operator.url, 'administrator')).get('/staff/sessions');
+  const sessions = body['results'] as { id: string; isCurrent: boolean }[];
+  return sessions.find(({ isCurrent }) => isCurrent)?.id ?? '';
+};
+
+/** By somebody else than who is asked to agree to it. */
+const proposalId: Make = async ({ operator, organization }) => {
+  const treasurer = await StaffApi.signIn(operator.url, 'treasurer');
+  const parameters = { organizationId: organization.id, name: 'made', scopes: ['payouts:execute'] };
+  return idOf(await treasurer.post('/proposals', { action: 'key.create', parameters, reason: 'made' }));
+};
 
 /** Of a session: the caller's, or one of its own. */
 const phoneUploadId: Make = async (owner) => {
@@ -131,14 +150,23 @@ export const resources: Readonly<Record<string, Make>> = {
   webhookId,
   deliveryId,
   documentId,
+  pageNumber: () => Promise.resolve('1'),
   complianceReviewId,
+  reviewId: complianceReviewId,
   sessionId,
   associatedPersonId,
   phoneUploadId,
   associatedPersonIds: associatedPersonId,
   attestationId,
+  assigneeId: organizationId,
   id: uploadedAttestationId,
   verificationId,
+  ...screeningResources,
+  staffId,
+  staffSessionId,
+  proposalId,
+  // Whose challenge it was is over by then.
+  ceremonyId: () => Promise.resolve(randomUUID()),
   ...moneyResources,
   ...chainResources,
 };
@@ -172,6 +200,11 @@ export async function idsFor(
   return ids;
 }
 
+/** The parameters of a path that name something which belongs to somebody: every document has a first page. */
+export function idsInPath(route: Route): string[] {
+  return parametersIn(route, 'path').flatMap(({ name }) => (name === 'pageNumber' ? [] : [name]));
+}
+
 export function absentIds(route: Route): Record<string, string> {
-  return Object.fromEntries(parametersIn(route, 'path').map(({ name }) => [name, randomUUID()]));
+  return { pageNumber: '1', ...Object.fromEntries(idsInPath(route).map((name) => [name, randomUUID()])) };
 }

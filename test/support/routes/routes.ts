@@ -2,6 +2,7 @@
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
+  readonly nullable?: boolean;
   readonly format?: string;
   readonly pattern?: string;
   readonly enum?: readonly unknown[];
@@ -31,8 +32,18 @@ export interface Route {
   readonly method: string;
   readonly path: string;
   readonly callers:
-    'anyone' | 'provider' | 'operator' | 'session' | 'phone' | 'organization' | 'operatorOrOrganization';
+    | 'anyone'
+    | 'provider'
+    | 'signIn'
+    | 'operator'
+    | 'staff'
+    | 'session'
+    | 'phone'
+    | 'organization'
+    | 'operatorOrOrganization';
   readonly scope: string | undefined;
+  /** What a role has to grant: `any` where it is enough to be signed in, nothing where no person is let in. */
+  readonly staffScope: string | undefined;
   /** Beside them, the widget. */
   readonly sessions: boolean;
   readonly parameters: readonly Parameter[];
@@ -47,6 +58,7 @@ export interface Route {
 interface DocumentedOperation {
   readonly 'x-callers': Route['callers'];
   readonly 'x-scope'?: string;
+  readonly 'x-staff-scope'?: string;
   readonly 'x-sessions'?: true;
   readonly 'x-large-body'?: true;
   readonly parameters?: readonly Parameter[];
@@ -69,6 +81,7 @@ export class Routes {
         path,
         callers: operation['x-callers'],
         scope: operation['x-scope'],
+        staffScope: operation['x-staff-scope'],
         sessions: operation['x-sessions'] === true,
         parameters: operation.parameters ?? [],
         body: operation.requestBody?.content['application/json']?.schema,
@@ -84,7 +97,7 @@ export class Routes {
   }
 
   get guarded(): readonly Route[] {
-    return this.all.filter(({ callers }) => callers !== 'anyone' && callers !== 'provider');
+    return this.all.filter(({ callers }) => !['anyone', 'provider', 'signIn'].includes(callers));
   }
 
   get forOrganizations(): readonly Route[] {
@@ -98,12 +111,18 @@ export class Routes {
   /** What a schema says once its reference is followed. */
   plain(schema: Schema): Schema {
     const followed = schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined);
-    if (followed === undefined) return schema;
+    if (followed === undefined) return withOneType(schema);
     const name = followed.replace('#/components/schemas/', '');
     const found = this.document.components.schemas[name];
     if (found === undefined) throw new Error(`openapi.json refers to the schema "${name}", which it does not have`);
     return this.plain(found);
   }
+}
+
+/** Where it may be null as well, it has a list of two. */
+function withOneType(schema: Schema): Schema {
+  const [first, ...others] = [schema.type ?? []].flat();
+  return first !== undefined && others.includes('null') ? { ...schema, type: first, nullable: true } : schema;
 }
 
 export function nameOf({ method, path }: Route): string {

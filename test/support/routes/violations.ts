@@ -39,7 +39,7 @@ const ofOtherTypes: readonly (readonly [type: string, value: unknown])[] = [
 function within(routes: Routes, schema: Schema, valid: unknown, path: Path): Change[] {
   const plain = variantFor(routes, routes.plain(schema), valid);
   const type = plain.type ?? 'string';
-  const changes: Change[] = [{ path, why: 'is null', value: null }];
+  const changes: Change[] = plain.nullable === true ? [] : [{ path, why: 'is null', value: null }];
   for (const [other, value] of ofOtherTypes)
     if (other !== type && !(type === 'integer' && other === 'number'))
       changes.push({ path, why: `is ${JSON.stringify(value)} instead of ${type}`, value });

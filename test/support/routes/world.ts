@@ -1,12 +1,15 @@
 import { Gatehouse, type Organization, everyScope, type OwnGatehouse } from '../service/gatehouse.js';
-import { type Answer, Api } from '../service/api.js';
+import type { Answer, Api } from '../service/api.js';
 import { idFields, oneValid, tagOf, variantsOf } from './arbitrary.js';
 import { digestOf } from '../service/database-digest.js';
 import { formWith, picture } from '../documents/documents.js';
 import type { Owner } from './owner.js';
+import { RenewedApi } from './renewed-api.js';
+import { madeList } from '../compliance/screening-resources.js';
 import { idsFor, make } from './resources.js';
 import { newSession, openReview } from '../compliance/reviews.js';
 import { type Route, Routes, type Schema, addressOf, nameOf } from './routes.js';
+import { StaffMembers } from './staff-members.js';
 
 /** A request to a route. */
 export interface Attempt {
@@ -31,6 +34,9 @@ export interface AttemptOptions {
 
 /** A running Gatehouse with two organizations that know nothing of each other: what a walk over every route needs. */
 export class World {
+  /** People of the staff, by what their roles grant. */
+  readonly staff = new StaffMembers(this.gatehouse.url);
+
   private constructor(
     readonly gatehouse: OwnGatehouse,
     readonly routes: Routes,
@@ -54,7 +60,9 @@ export class World {
       return gatehouse.withKey(String(body['token']));
     });
     await phone.get('/compliance/phone-uploads/current');
-    return new World(gatehouse, await Routes.of(gatehouse.url), mine, theirs, session, phone);
+    const world = new World(gatehouse, await Routes.of(gatehouse.url), mine, theirs, session, phone);
+    await world.staff.signIn();
+    return world;
   }
 
   close(): Promise<void> {
@@ -79,9 +87,10 @@ export class World {
 
   /** Whoever may call a route as a matter of course. */
   callerOf(route: Route, organization = this.mine): Api {
-    if (route.callers === 'anyone' || route.callers === 'provider') return this.gatehouse.anyone;
+    if (['anyone', 'provider', 'signIn'].includes(route.callers)) return this.gatehouse.anyone;
     if (route.callers === 'session') return this.session;
     if (route.callers === 'phone') return this.phone;
+    if (route.callers === 'staff') return this.staff.forRoute(route);
     // No key decides a review of its own organization.
     if (route.scope === 'compliance:decide') return this.gatehouse.operator;
     return route.callers === 'operator' ? this.gatehouse.operator : organization.api;
@@ -94,6 +103,7 @@ export class World {
 
   /** A body that a route takes. With `optional`, all its fields, and resources of this organization where they are ids. */
   async bodyFor(route: Route, options: AttemptOptions = {}): Promise<unknown> {
+    if (route.path === '/screening/lists') return madeList('made');
     if (route.takesFile) return formWith(await picture());
     if (route.body === undefined) return undefined;
     return this.valid(route, this.variantsOf(route.body)[0] ?? route.body, options);
@@ -148,34 +158,17 @@ export class World {
     return variantsOf(this.routes, body).toSorted((a, b) => isOfIndividual(a) - isOfIndividual(b));
   }
 
-  /** What is said of an individual belongs into the review of one. */
+  /** What is said of an individual belongs into the review of one, and what is closed is none that others go on with. */
   private async suited(
     ids: Readonly<Record<string, string>>,
     tag: string | undefined,
     { api }: Organization,
   ): Promise<Readonly<Record<string, string>>> {
-    if (ids['complianceReviewId'] === undefined || tag?.startsWith('individual') !== true) return ids;
-    return { ...ids, complianceReviewId: await openReview(api, 'individual') };
-  }
-}
-
-/** With a token that ends: a walk moves the clock of the sandbox. */
-class RenewedApi extends Api {
-  private current: Promise<Api> | undefined;
-
-  constructor(
-    url: string,
-    private readonly renew: () => Promise<Api>,
-  ) {
-    super(url, undefined);
-  }
-
-  override async call(...request: Parameters<Api['call']>): Promise<Answer> {
-    this.current ??= this.renew();
-    const answer = await (await this.current).call(...request);
-    if (answer.status !== 401) return answer;
-    this.current = this.renew();
-    return (await this.current).call(...request);
+    if (ids['complianceReviewId'] === undefined) return ids;
+    if (tag?.startsWith('individual') === true)
+      return { ...ids, complianceReviewId: await openReview(api, 'individual') };
+    if (tag !== 'close') return ids;
+    return { ...ids, complianceReviewId: await openReview((await this.gatehouse.organization()).api, 'business') };
   }
 }
 
@@ -188,6 +181,14 @@ const refusedAsTheyShouldBe: Readonly<Record<string, string>> = {
   'POST /payout-requests': 'AdditionalRecipientInformationRequired',
   // Others of the walk may have uploaded a newer one.
   'PATCH /compliance/reviews/{complianceReviewId}/attestations/{attestationId}': 'IllegalTransition',
+  // Who was made for it has not come yet.
+  'POST /compliance/reviews/{complianceReviewId}/assignment': 'ValidationFailed',
+  // The review of the example is nobody's.
+  'POST /proposals': 'ResourceNotFound',
+  // Both of its rows are about the same action.
+  'PATCH /settings/approvals': 'ValidationFailed',
+  // The person who made it withdraws it.
+  'POST /proposals/{proposalId}/withdraw': 'Forbidden',
   // Which blocks of the chain were read so far, nobody knows.
   'POST /chains/{chain}/rewinds': 'ValidationFailed',
   // An organization of a walk is not approved.

@@ -1,9 +1,9 @@
 import type { Gatehouse } from './gatehouse.js';
 
 /** Changes by itself, or by every use of a key: no sign that a request had an effect. */
-const bookkeeping = ['worker_lease', 'idempotency_record', 'migration', 'event_head'];
+const bookkeeping = ['worker_lease', 'idempotency_record', 'migration', 'event_head', 'event_month'];
 const bookkeptColumns = [
-  'last_used_at',
+  ...['last_used_at', 'last_seen_at'],
   // Events of what was done before are numbered in their own time.
   ...['position', 'sequence'],
   // A delivery that nobody takes is attempted again and again.
@@ -21,6 +21,7 @@ export async function digestOf(
   const tables = await gatehouse.sql<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
      WHERE ((schemaname = 'public' AND tablename <> ALL ($1)) OR (schemaname = 'graphile_worker' AND tablename = '_private_jobs'))
+       AND format('%I.%I', schemaname, tablename)::regclass NOT IN (SELECT inhrelid FROM pg_inherits)
        AND ($2::uuid IS NULL OR EXISTS (SELECT FROM information_schema.columns WHERE table_schema = schemaname AND table_name = tablename AND column_name = 'organization_id'))
      ORDER BY 1`,
     [bookkeeping, organizationId],

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
-import type { Scope } from '#contracts';
+import type { Scope, StaffRole } from '#contracts';
 import { atEndOfWorker } from '../run/at-end-of-worker.js';
 import { keepForFailure } from '../run/logs-of-failures.js';
-import { type DatabaseUrls, freshDatabase, testServer } from './database.js';
+import { testServer } from './database.js';
 import { Api, must } from './api.js';
+import { freshPlace, placeOf } from './place.js';
 import { type Environment, Service } from './service.js';
+import { StaffApi } from './staff-api.js';
 import { type Held, holding, query } from './sql.js';
 import { until } from '../run/until.js';
 
@@ -28,12 +27,16 @@ export const liveEnvironment: Environment = {
   MODE: 'live',
   RPC_URLS: 'POLYGON=http://127.0.0.1:1',
   LIVE_KEYS_BY_OPERATOR: 'on',
+  OPERATOR_DECIDES: 'on',
 };
 
 const operatorKey = 'operator-key-of-the-tests-only';
 const seedKey = Buffer.alloc(32, 'seed').toString('base64');
 
 const shared = new Map<string, Promise<Gatehouse>>();
+const lent = new Map<string, Promise<OwnGatehouse>>();
+/** Nobody can take it for the real one, in whatever order the files come. */
+const lentAheadSeconds = 3 * 24 * 60 * 60;
 
 /** Beyond it, what other test files have made would be too old. */
 const sharedSeconds = 60;
@@ -68,6 +71,23 @@ export class Gatehouse {
     return known;
   }
 
+  /**
+   * Another one of this worker, which one test file has after the other: its clock may be moved and its log read. What earlier
+   * files made stays, so it is for files that look at nothing but what is theirs.
+   */
+  static async lent(): Promise<OwnGatehouse> {
+    const { url } = testServer();
+    const opened = async (): Promise<OwnGatehouse> => {
+      const own = await Gatehouse.start();
+      atEndOfWorker(() => own.stop());
+      await own.advance(lentAheadSeconds);
+      return own;
+    };
+    const known = lent.get(url) ?? opened();
+    lent.set(url, known);
+    return (await known).lend();
+  }
+
   get url(): string {
     return this.service.url;
   }
@@ -83,6 +103,11 @@ export class Gatehouse {
 
   withKey(key: string): Api {
     return new Api(this.url, key);
+  }
+
+  /** A person of the staff with this role: one of the made-up people of the sandbox. */
+  signedIn(role: StaffRole): Promise<StaffApi> {
+    return StaffApi.signIn(this.url, role);
   }
 
   /** An organization with a key that may do everything, or only what is named. */
@@ -141,8 +166,8 @@ export class OwnGatehouse extends Gatehouse {
   private constructor(
     service: Service,
     environment: Environment,
-    readonly log: readonly string[],
-    private readonly cleanUp: () => Promise<void>,
+    readonly log: string[],
+    private readonly end: () => Promise<void>,
   ) {
     super(service, environment, false);
   }
@@ -172,12 +197,22 @@ export class OwnGatehouse extends Gatehouse {
     if (inAnotherMode) await forgetMode();
     const service = await Service.start(given, (line) => void log.push(line), module);
     if (inAnotherMode) await forgetMode();
-    return new OwnGatehouse(service, given, log, cleanUp);
+    const end = async (): Promise<void> => {
+      await service.close();
+      await cleanUp();
+    };
+    return new OwnGatehouse(service, given, log, end);
+  }
+
+  /** The same, with an empty log, for somebody who does not end it. */
+  lend(): OwnGatehouse {
+    this.log.length = 0;
+    keepForFailure(this.log);
+    return new OwnGatehouse(this.service, this.environment, this.log, () => Promise.resolve());
   }
 
   async stop(): Promise<void> {
-    await this.service.close();
-    await this.cleanUp();
+    await this.end();
   }
 
   /** A transaction that has done this and takes its time. */
@@ -208,27 +243,6 @@ export const everyScope: readonly Scope[] = [
   'webhooks:write',
   'sandbox:write',
 ];
-
-interface Place {
-  readonly urls: DatabaseUrls;
-  readonly DATA_DIR: string;
-  readonly cleanUp: () => Promise<void>;
-}
-
-async function freshPlace(): Promise<Place> {
-  const database = await freshDatabase(testServer());
-  const dataDir = await mkdtemp(join(tmpdir(), 'gatehouse-test-'));
-  const cleanUp = async (): Promise<void> => {
-    await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  return { urls: database.urls, DATA_DIR: dataDir, cleanUp };
-}
-
-function placeOf({ environment }: Gatehouse): Place {
-  const { DATABASE_URL = '', DATABASE_OWNER_URL = '', DATA_DIR = '' } = environment;
-  return { urls: { DATABASE_URL, DATABASE_OWNER_URL }, DATA_DIR, cleanUp: () => Promise.resolve() };
-}
 
 function shown({ now }: Record<string, unknown>): Date {
   return new Date(String(now));

@@ -13,6 +13,8 @@ export type Environment = Readonly<Record<string, string>>;
 
 /** A service as it is built, in this process, on a port of its own. */
 export class Service {
+  private closed: Promise<void> | undefined;
+
   private constructor(readonly app: NestFastifyApplication) {}
 
   static async start(
@@ -38,7 +40,8 @@ export class Service {
   }
 
   close(): Promise<void> {
-    return this.app.close();
+    this.closed ??= this.app.close();
+    return this.closed;
   }
 
   /** From now on, each connection that is made to it. */

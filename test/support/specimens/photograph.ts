@@ -42,17 +42,36 @@ async function outOfFocus(
 ): Promise<Uint8ClampedArray | Buffer> {
   if (blur < 0.3) return pixels;
   if (isByPhone !== true) return sharp(pixels, { raw }).blur(blur).raw().toBuffer();
-  const radius = 2 * blur;
+  return sharp(await behindDisc(pixels, raw, 2 * blur), { raw })
+    .sharpen({ sigma: 1 })
+    .raw()
+    .toBuffer();
+}
+
+/** Of the square of the factor by which a picture is made smaller: what that and enlarging it again blur by themselves. */
+const resampled = 1.3;
+
+/** The work grows with the square of the radius: a wide disc is laid over a smaller picture, which loses nothing by it. */
+async function behindDisc(pixels: Uint8ClampedArray, raw: Raw, radius: number): Promise<Buffer> {
+  const factor = Math.max(1, Math.floor(radius / 2));
+  if (factor === 1) return sharp(pixels, { raw }).convolve(discOf(radius)).raw().toBuffer();
+  const small = { ...raw, width: Math.ceil(raw.width / factor), height: Math.ceil(raw.height / factor) };
+  const shrunk = await sharp(pixels, { raw })
+    .resize({ width: small.width, height: small.height, fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const disc = discOf(Math.sqrt(radius ** 2 - resampled * factor ** 2) / factor);
+  const soft = await sharp(shrunk, { raw: small }).convolve(disc).raw().toBuffer();
+  return sharp(soft, { raw: small }).resize({ width: raw.width, height: raw.height, fit: 'fill' }).raw().toBuffer();
+}
+
+function discOf(radius: number): { width: number; height: number; kernel: number[] } {
   const side = 2 * Math.ceil(radius) + 1;
   const kernel = Array.from({ length: side * side }, (_, at) => {
     const distance = Math.hypot((at % side) - (side - 1) / 2, Math.floor(at / side) - (side - 1) / 2);
     return Math.min(1, Math.max(0, radius + 0.5 - distance));
   });
-  const disc = sharp(pixels, { raw }).convolve({ width: side, height: side, kernel });
-  return sharp(await disc.raw().toBuffer(), { raw })
-    .sharpen({ sigma: 1 })
-    .raw()
-    .toBuffer();
+  return { width: side, height: side, kernel };
 }
 
 /** Every pixel looks up where it lies on the sheet, or beside it. */
