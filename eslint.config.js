@@ -154,11 +154,20 @@ export default defineConfig(
     languageOptions: { sourceType: 'commonjs', globals: globals(['__dirname', '__filename', 'module', 'require']) },
   },
   {
-    files: ['libs/docs-site/src/*.js', 'apps/demo/src/page/*.js'],
+    files: ['libs/docs-site/src/*.js', 'apps/{demo,staff}/src/page/*.js'],
     languageOptions: {
       globals: globals([
         ...['addEventListener', 'document', 'getComputedStyle', 'getSelection', 'history', 'innerHeight', 'location'],
-        ...['customElements', 'EventSource', 'localStorage', 'navigator', 'Path2D', 'requestAnimationFrame', 'window'],
+        ...[
+          'customElements',
+          'EventSource',
+          'localStorage',
+          'navigator',
+          'Path2D',
+          'PublicKeyCredential',
+          'requestAnimationFrame',
+          'window',
+        ],
       ]),
     },
   },

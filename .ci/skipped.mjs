@@ -4,7 +4,8 @@ import { delimiter, join } from 'node:path';
 
 const { testResults } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-const hasClamd = folders.some((folder) => folder !== '' && existsSync(join(folder, 'clamd')));
+const has = (program) => folders.some((folder) => folder !== '' && existsSync(join(folder, program)));
+const hasClamd = has('clamd');
 const tests = testResults
   .filter(({ name }) => name.endsWith('/test/compliance/malware.once.spec.ts'))
   .flatMap(({ assertionResults }) => assertionResults);
@@ -13,6 +14,14 @@ const passed = tests.filter(({ status }) => status === 'passed').length;
 if (!hasClamd) process.stdout.write('There is no clamd here: scanning was not tested against a real one.\n');
 else if (passed === 0 || tests.some(({ status }) => status === 'pending')) {
   process.stderr.write('clamd is here, and test/compliance/malware.once.spec.ts was skipped.\n');
+  process.exitCode = 1;
+}
+
+const pooled = testResults
+  .filter(({ name }) => name.endsWith('/test/database/pooler.once.spec.ts'))
+  .flatMap(({ assertionResults }) => assertionResults);
+if (has('pgbouncer') && !pooled.some(({ status }) => status === 'passed')) {
+  process.stderr.write('pgbouncer is here, and test/database/pooler.once.spec.ts was skipped.\n');
   process.exitCode = 1;
 }
 
