@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { UnitOfWork } from '#database';
+import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import { until } from '../support/run/until.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 
@@ -42,8 +45,26 @@ test('a process at its busiest has 24 connections at most, of which one listens,
   expect((await connections()).listening).toBe(1);
 });
 
-test('a process that starts waits for its connections longer than a request does', async () => {
-  // Hardly a connection is made in so short a time, and a start takes many.
-  const impatient = await Gatehouse.start({ beside: gatehouse, environment: { DATABASE_WAIT_MILLISECONDS: '10' } });
+async function takeMoreThanThereAre(unitOfWork: UnitOfWork): Promise<void> {
+  const slow = (): Promise<unknown> => unitOfWork.run((tx) => tx.query('SELECT pg_sleep(0.1)'));
+  await Promise.all(Array.from({ length: 6 }, slow));
+}
+
+@Injectable()
+class BusyStart implements OnApplicationBootstrap {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  onApplicationBootstrap(): Promise<void> {
+    return takeMoreThanThereAre(this.unitOfWork);
+  }
+}
+
+@Module({ imports: [PlatformModule], providers: [BusyStart] })
+class BusyPlatform {}
+
+test('a process that starts waits for its connections longer than a request does, to its last step', async () => {
+  const environment = { DATABASE_WAIT_MILLISECONDS: '10', DATABASE_CONNECTIONS: '2' };
+  const impatient = await Gatehouse.start({ beside: gatehouse, module: BusyPlatform, environment });
+  await expect(takeMoreThanThereAre(impatient.service.get(UnitOfWork))).rejects.toThrow('cannot answer just now');
   await impatient.service.close();
 });

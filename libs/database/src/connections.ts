@@ -1,5 +1,7 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { EntityStatements } from './entity-statements.js';
@@ -11,7 +13,7 @@ import type { DatabaseRoles } from './roles/database-roles.js';
 
 /** The pools of the process: one that writes, one that PostgreSQL keeps from writing, and one for the ends of jobs. */
 @Injectable()
-export class Connections implements OnApplicationBootstrap {
+export class Connections implements OnModuleInit {
   readonly statements: EntityStatements;
   readonly writing: Pool;
   readonly reading: Pool;
@@ -19,7 +21,10 @@ export class Connections implements OnApplicationBootstrap {
   readonly roles: DatabaseRoles;
   private readonly pools: Pools;
 
-  constructor(@InjectDataSource() dataSource: DataSource) {
+  constructor(
+    @InjectDataSource() dataSource: DataSource,
+    private readonly host: HttpAdapterHost,
+  ) {
     const { pools, roles } = dataSource as GatehouseDataSource;
     this.writing = pools.writing;
     this.reading = pools.reading;
@@ -29,8 +34,12 @@ export class Connections implements OnApplicationBootstrap {
     this.pools = pools;
   }
 
-  onApplicationBootstrap(): void {
-    this.pools.started();
+  /** What others do at the end of the start is part of it, so the start is over when requests are let in. */
+  onModuleInit(): void {
+    this.host.httpAdapter.getInstance<FastifyInstance>().addHook('onReady', (done) => {
+      this.pools.started();
+      done();
+    });
   }
 
   /** Of one request or job with a database that went away. */
