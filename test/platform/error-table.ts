@@ -9,7 +9,7 @@ export const errorTable: Readonly<Record<string, readonly [status: number, ...pa
   Forbidden: [403, 'requiredScope', 'reason?'],
   ApprovalRequired: [403, 'required', 'given'],
   TermsOfServiceNotAccepted: [403, 'organizationId'],
-  ComplianceApprovalRequired: [403, 'organizationId', 'requiredTier?'],
+  ComplianceApprovalRequired: [403, 'organizationId', 'requiredTier?', 'suspendedAt?'],
   AccountNotApiEnabled: [403, 'accountId'],
   AccountNotActive: [409, 'accountId', 'status'],
   // Our choice: a route that is not there has no id.

@@ -44,6 +44,9 @@ import { StatementController } from './statements/statement.controller.js';
 import { StatementReading } from './statements/statement.reading.js';
 import { TermsOfServiceController } from './terms-of-service/terms-of-service.controller.js';
 import { TermsOfServiceService } from './terms-of-service/terms-of-service.service.js';
+import { AskResumption, AskedResumption } from './suspensions/asked-resumption.js';
+import { SuspensionController } from './suspensions/suspension.controller.js';
+import { Suspensions } from './suspensions/suspensions.js';
 import { TransactionController } from './transactions/transaction.controller.js';
 import { TransactionService } from './transactions/transaction.service.js';
 import { SeedKeyModule } from './seed-key.module.js';
@@ -57,6 +60,9 @@ const organizations = [
   LiveKeys,
   AskedKey,
   RequirePayoutApprovals,
+  Suspensions,
+  AskResumption,
+  AskedResumption,
   ManagedOrganization,
   TermsOfServiceService,
 ];
@@ -85,6 +91,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
   ],
   controllers: [
     OrganizationController,
+    SuspensionController,
     ApiKeyController,
     TermsOfServiceController,
     AccountController,

@@ -43,6 +43,7 @@ import { IsolateVerifications1795580000013 } from './migrations/1795580000013-is
 import { VerifyIndividuals1795580000070 } from './migrations/1795580000070-verify-individuals.js';
 import { KeepScreeningHits1795580000101 } from './migrations/1795580000101-keep-screening-hits.js';
 import { KeepRisk1795580000106 } from './migrations/1795580000106-keep-risk.js';
+import { RevokeReviews1795580000108 } from './migrations/1795580000108-revoke-reviews.js';
 import { AddAssociatedPerson } from './persons/add-associated-person.js';
 import { AssociatedPersonController } from './persons/associated-person.controller.js';
 import { AssociatedPersonReading } from './persons/associated-person.reading.js';
@@ -83,6 +84,9 @@ import { screening, screeningEntities } from './screening/screening-parts.js';
 import { FindingController } from './risk/findings/finding.controller.js';
 import { risk, riskEntities } from './risk/risk-parts.js';
 import { RiskSettingsController } from './risk/settings/risk-settings.controller.js';
+import { AskRevocation, AskedRevocation } from './revocations/asked-revocation.js';
+import { RevocationController } from './revocations/revocation.controller.js';
+import { RevokeApproval } from './revocations/revoke-approval.js';
 import { CurrentSessionController } from './sessions/current-session.controller.js';
 import { PhoneUploadController } from './sessions/phone-upload.controller.js';
 import { PhoneUploadService } from './sessions/phone-upload.service.js';
@@ -127,6 +131,9 @@ const reviews = [
   DecideReview,
   AskDecision,
   AskedDecision,
+  RevokeApproval,
+  AskRevocation,
+  AskedRevocation,
   decisionsConfig,
   ReviewReading,
   ForgetReviewsJob,
@@ -178,11 +185,13 @@ const validation = [
         KeepLooks1795580000090,
         KeepScreeningHits1795580000101,
         KeepRisk1795580000106,
+        RevokeReviews1795580000108,
       ],
     }),
   ],
   controllers: [
     ReviewController,
+    RevocationController,
     CaseController,
     AttestationController,
     AssociatedPersonController,

@@ -1,6 +1,7 @@
 /** What is recorded: decisions, terms that people accept in the widget, reads of personal data by officers, changes of who may call the API, money that is asked for, where it goes and whose is taken, and webhooks. */
 export const auditActions = [
   'reviewDecided',
+  'approvalRevoked',
   'reviewAssigned',
   'attestationPayloadRead',
   'documentsListed',
@@ -14,6 +15,8 @@ export const auditActions = [
   'widgetSessionCreated',
   'widgetSessionRevoked',
   'organizationErased',
+  'organizationSuspended',
+  'organizationResumed',
   'organizationChanged',
   'breBKeyLookedUp',
   'payoutRequestCreated',

@@ -1,4 +1,13 @@
-import { Choice, Integer, type ReviewTier, Uuid, accountStatuses, type AccountStatus, reviewTiers } from '#contracts';
+import {
+  Choice,
+  Instant,
+  Integer,
+  type ReviewTier,
+  Uuid,
+  accountStatuses,
+  type AccountStatus,
+  reviewTiers,
+} from '#contracts';
 import { type ErrorContract, GatehouseError, NoParams, SentText } from './gatehouse-error.js';
 
 export class Unauthenticated extends GatehouseError<NoParams> {
@@ -82,6 +91,9 @@ export class TermsOfServiceNotAccepted extends GatehouseError<OrganizationParams
 class ComplianceApprovalParams extends OrganizationParams {
   @Choice(reviewTiers, { optional: true })
   requiredTier?: ReviewTier;
+
+  @Instant({ optional: true, describe: 'Where the organization is suspended: since when.' })
+  suspendedAt?: string;
 }
 
 export class ComplianceApprovalRequired extends GatehouseError<ComplianceApprovalParams> {
@@ -89,12 +101,16 @@ export class ComplianceApprovalRequired extends GatehouseError<ComplianceApprova
     name: 'ComplianceApprovalRequired',
     status: 403,
     params: ComplianceApprovalParams,
-    about: 'The organization needs an approved compliance review first.',
+    about: 'The organization needs an approved compliance review first, or is suspended.',
   };
-  constructor(organizationId: string, requiredTier?: ReviewTier) {
-    super(ComplianceApprovalRequired.contract, 'The organization has no approved compliance review for this yet', {
+  constructor(organizationId: string, { suspendedAt }: { readonly suspendedAt?: Date } = {}) {
+    const message =
+      suspendedAt === undefined
+        ? 'The organization has no approved compliance review for this'
+        : 'The organization is suspended: ask the operator';
+    super(ComplianceApprovalRequired.contract, message, {
       organizationId,
-      ...(requiredTier === undefined ? {} : { requiredTier }),
+      ...(suspendedAt === undefined ? {} : { suspendedAt: suspendedAt.toISOString() }),
     });
   }
 }

@@ -15,6 +15,8 @@ export interface ProposalActionRow {
 /** What may take a second person. One more is a row here, and a class in the app that carries it out. */
 export const proposalActions = {
   'review.decide': { propose: 'compliance:review', agree: ['compliance:decide'], approvals: 1 },
+  'review.revoke': { propose: 'compliance:review', agree: ['compliance:decide'], approvals: 1 },
+  'organization.resume': { propose: 'compliance:review', agree: ['compliance:decide'], approvals: 1 },
   'key.create': {
     propose: 'organizations:write',
     agree: ['money:approve', 'organizations:write'],

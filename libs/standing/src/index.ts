@@ -1,4 +1,5 @@
 export * from './not-deleted.js';
+export * from './refuse-stopped.js';
 export * from './standing.entity.js';
 export * from './standing.module.js';
 export * from './standings.js';

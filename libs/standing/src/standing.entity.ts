@@ -39,4 +39,12 @@ export class Standing {
   /** How many of its keys have to agree before money moves; null where none has to. */
   @Column('jsonb', { nullable: true })
   payoutApprovals: RequiredPayoutApprovals | null;
+
+  /** Since when nothing of it is paid, collected or settled, whatever is approved; null where it is not suspended. */
+  @Column('timestamptz', { nullable: true })
+  suspendedAt: Date | null;
+
+  /** Since when it has no approval any more, as the last one was taken back. */
+  @Column('timestamptz', { nullable: true })
+  approvalRevokedAt: Date | null;
 }

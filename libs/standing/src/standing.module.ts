@@ -15,6 +15,7 @@ import { ListAccounts1795580085004 } from './migrations/1795580085004-list-accou
 import { NameStandings1795573459000 } from './migrations/1795573459000-name-standings.js';
 import { CreateAcceptedTerms1795580000000 } from './migrations/1795580000000-create-accepted-terms.js';
 import { RequirePayoutApprovals1795580000076 } from './migrations/1795580000076-require-payout-approvals.js';
+import { StopOrganizations1795580000107 } from './migrations/1795580000107-stop-organizations.js';
 import { Standing } from './standing.entity.js';
 import { Standings } from './standings.js';
 import { TermsAcceptance } from './terms/terms-acceptance.entity.js';
@@ -38,6 +39,7 @@ import { TermsOfService } from './terms/terms-of-service.js';
         CreateAcceptedTerms1795580000000,
         IsolateCommitments1795580000015,
         RequirePayoutApprovals1795580000076,
+        StopOrganizations1795580000107,
       ],
     }),
   ],

@@ -4,7 +4,7 @@ import { Reads, type Tx } from '#database';
 import { Jobs, job } from '#jobs';
 import { type RequiredPayoutApprovals, Standing } from './standing.entity.js';
 
-/** Enqueued when an organization is approved for more than before, for whatever waited for that. */
+/** Enqueued when an organization is approved for more than before, or suspended no longer, for whatever waited for that. */
 export const organizationApproved = job<{ readonly organizationId: string }>('organizationApproved');
 
 export type NewStanding = Pick<Standing, 'organizationId' | 'parentOrganizationId' | 'name'>;
@@ -26,6 +26,8 @@ export class Standings {
       approvedTiers: [],
       reviewingTiers: [],
       payoutApprovals: null,
+      suspendedAt: null,
+      approvalRevokedAt: null,
     });
   }
 
@@ -75,7 +77,11 @@ export class Standings {
 
   /** Locks the organization; false if there is none. Rows are added to it by one transaction at a time, and not while it is erased. */
   async hold(tx: Tx, organizationId: string): Promise<boolean> {
-    return (await tx.one(Standing, { organizationId }, { lock: true })) !== undefined;
+    return (await this.held(tx, organizationId)) !== undefined;
+  }
+
+  held(tx: Tx, organizationId: string): Promise<Standing | undefined> {
+    return tx.one(Standing, { organizationId }, { lock: true });
   }
 
   /** Its standing under a shared lock, so that it does not change until the transaction ends. */
@@ -99,9 +105,25 @@ export class Standings {
 
   async approveTier(tx: Tx, organizationId: string, tier: ReviewTier): Promise<void> {
     await tx.query(
-      'UPDATE standing SET approved_tiers = array_append(array_remove(approved_tiers, $2), $2) WHERE organization_id = $1',
+      `UPDATE standing SET approved_tiers = array_append(array_remove(approved_tiers, $2), $2), approval_revoked_at = NULL
+       WHERE organization_id = $1`,
       [organizationId, tier],
     );
+    this.jobs.add(tx, organizationApproved, { organizationId });
+  }
+
+  /** What stays approved once an approval was taken back. */
+  async keepTiers(tx: Tx, organizationId: string, approvedTiers: ReviewTier[], now: Date): Promise<void> {
+    const approvalRevokedAt = approvedTiers.length === 0 ? now : null;
+    await tx.update(Standing, { organizationId }, { approvedTiers, approvalRevokedAt });
+  }
+
+  async suspend(tx: Tx, organizationId: string, suspendedAt: Date): Promise<void> {
+    await tx.update(Standing, { organizationId }, { suspendedAt });
+  }
+
+  async resume(tx: Tx, organizationId: string): Promise<void> {
+    await tx.update(Standing, { organizationId }, { suspendedAt: null });
     this.jobs.add(tx, organizationApproved, { organizationId });
   }
 

@@ -197,6 +197,9 @@ const refusedAsTheyShouldBe: Readonly<Record<string, string>> = {
   'POST /sandbox/payins': 'ValidationFailed',
   'POST /compliance/reviews/{complianceReviewId}/submit': 'MissingRequiredAttestations',
   'POST /compliance/reviews/{complianceReviewId}/decisions': 'IllegalTransition',
+  // Nothing of a walk is approved, and nobody suspended.
+  'POST /compliance/reviews/{complianceReviewId}/revocations': 'IllegalTransition',
+  'DELETE /organizations/{organizationId}/suspensions': 'IllegalTransition',
 };
 
 /** Whether a right request got as far as it can. */

@@ -12,7 +12,7 @@ import { type OrganizationRow, type OrganizationView, organizationView } from '.
 
 const withStanding = `
   SELECT ${columnsAs(['id', 'name', 'type', 'country', 'parentOrganizationId', 'createdAt', 'updatedAt'], 'o')},
-    ${columnsAs(['termsVersion', 'termsSignedAt', 'verification', 'payoutApprovals'], 's')}
+    ${columnsAs(['termsVersion', 'termsSignedAt', 'verification', 'payoutApprovals', 'suspendedAt'], 's')}
   FROM organization o CROSS JOIN LATERAL (SELECT * FROM standing WHERE organization_id = o.id LIMIT 1) s`;
 
 @Injectable()
@@ -49,6 +49,7 @@ export class OrganizationService {
         termsSignedAt: null,
         verification: { type: 'inactive' },
         payoutApprovals: null,
+        suspendedAt: null,
       });
     });
   }

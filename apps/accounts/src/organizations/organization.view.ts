@@ -56,6 +56,9 @@ export class OrganizationView {
 
   @Nested(() => PayoutApprovals, { optional: true, describe: 'Where keys have to agree before money moves.' })
   payoutApprovals?: PayoutApprovals;
+
+  @Instant({ optional: true, describe: 'Since when it is suspended: it neither pays nor is paid.' })
+  suspendedAt?: string;
 }
 
 /** An organization together with its standing, as one query returns them. */
@@ -71,6 +74,7 @@ export interface OrganizationRow {
   readonly termsSignedAt: Date | null;
   readonly verification: VerificationStatus;
   readonly payoutApprovals: PayoutApprovals | null;
+  readonly suspendedAt: Date | null;
 }
 
 export function organizationView(row: OrganizationRow): OrganizationView {
@@ -85,6 +89,7 @@ export function organizationView(row: OrganizationRow): OrganizationView {
     termsOfService: termsView(row),
     verification: row.verification,
     ...(row.payoutApprovals === null ? {} : { payoutApprovals: row.payoutApprovals }),
+    ...(row.suspendedAt === null ? {} : { suspendedAt: row.suspendedAt.toISOString() }),
   };
 }
 

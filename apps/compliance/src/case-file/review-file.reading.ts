@@ -89,6 +89,8 @@ const reviewColumns = [
   'declaration',
   'decidedAt',
   'decisionText',
+  'revokedAt',
+  'revocationReason',
   'informationRequests',
   'assigneeId',
   'riskLevel',

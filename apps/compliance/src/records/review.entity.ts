@@ -59,6 +59,13 @@ export class Review {
   @Column('text', { nullable: true })
   decisionText: string | null;
 
+  /** When its approval was taken back, and what the organization reads about that; the status stays as it was decided. */
+  @Column('timestamptz', { nullable: true })
+  revokedAt: Date | null;
+
+  @Column('text', { nullable: true })
+  revocationReason: string | null;
+
   @Column('jsonb')
   informationRequests: InformationRequest[];
 

@@ -10,4 +10,5 @@ export const verificationLifecycle = lifecycle('businessVerification', [
   ['pending',  'approve', 'approved'],
   ['pending',  'reject',  'rejected'],
   ['pending',  'fail',    'errored'],
+  ['approved', 'revoke',  'rejected'],
 ]);

@@ -8,11 +8,13 @@ import type { Review } from './review.entity.js';
 import { Verification } from './verification.entity.js';
 import { verificationLifecycle } from './verification.lifecycle.js';
 
+type Words = Pick<Review, 'decisionText' | 'updatedAt'>;
+type Cause = Words & Pick<Review, 'type'>;
 type Trigger = Exclude<(typeof verificationLifecycle.triggers)[number], 'open'>;
 
 /**
  * The only writer of a verification's status. It follows the business reviews of the organization, or those of an
- * individual where there is none; stays approved once it is; and is put into the organization's standing, which other
+ * individual where there is none; stays approved until the last approval is revoked; and is put into the organization's standing, which other
  * services read, in the same transaction. Only that of a business has events.
  */
 @Injectable()
@@ -46,14 +48,27 @@ export class VerificationMoves {
       current = await this.move(tx, current, trigger, review);
   }
 
-  private async move(tx: Tx, before: Verification, trigger: Trigger, review: Review): Promise<Verification> {
+  /** Called after an approval was taken back: another one of the same kind is enough. */
+  async revoke(tx: Tx, review: Review, words: Words): Promise<void> {
+    const { organizationId, type } = review;
+    const verification = await tx.one(Verification, { organizationId });
+    if (verification?.status.type !== 'approved') return;
+    if (type === 'individual' && (await isBusiness(tx, organizationId))) return;
+    const others = await tx.query(
+      `SELECT 1 FROM review WHERE organization_id = $1 AND type = $2 AND status = 'approved' AND revoked_at IS NULL LIMIT 1`,
+      [organizationId, type],
+    );
+    if (others.length === 0) await this.move(tx, verification, 'revoke', { type, ...words });
+  }
+
+  private async move(tx: Tx, before: Verification, trigger: Trigger, cause: Cause): Promise<Verification> {
     const { organizationId, id } = before;
-    const now = review.updatedAt;
+    const now = cause.updatedAt;
     const type = verificationLifecycle.next(before.status.type, trigger, id);
-    const status = statusOf(type, review, now.toISOString());
+    const status = statusOf(type, cause, now.toISOString());
     await tx.update(Verification, { organizationId }, { status, updatedAt: now });
     await this.standings.setVerification(tx, organizationId, status);
-    if (review.type === 'business') this.report(tx, before, status, now);
+    if (cause.type === 'business') this.report(tx, before, status, now);
     return { ...before, status, updatedAt: now };
   }
 
@@ -116,7 +131,7 @@ async function othersAreInProgress(tx: Tx, { organizationId, id, type }: Review)
   return others.length > 0;
 }
 
-function statusOf(type: VerificationStatus['type'], { decisionText }: Review, at: string): VerificationStatus {
+function statusOf(type: VerificationStatus['type'], { decisionText }: Words, at: string): VerificationStatus {
   switch (type) {
     case 'inactive':
     case 'pending':

@@ -45,6 +45,8 @@ export class OpenReview {
         riskScore: null,
         decidedAt: null,
         decisionText: null,
+        revokedAt: null,
+        revocationReason: null,
         informationRequests: [],
         createdAt: now,
         updatedAt: now,

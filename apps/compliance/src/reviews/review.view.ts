@@ -40,6 +40,12 @@ class ReviewState {
   @Text({ max: 2000, optional: true, describe: 'What was declared with the latest submission.' })
   declaration?: string;
 
+  @Instant({ optional: true, describe: 'Since when its approval counts no longer.' })
+  revokedAt?: string;
+
+  @Text({ max: 2000, optional: true, describe: 'Why the approval was revoked.' })
+  revocationReason?: string;
+
   @Uuid({ optional: true, describe: 'Who of the staff looks after it. Only the staff sees this and the next two.' })
   assignee?: string;
 
@@ -133,6 +139,7 @@ export function reviewView(file: ReviewFile, forOfficer: boolean): ReviewView {
     tier: review.tier,
     status: reviewStatus(review),
     ...(review.declaration === null ? {} : { declaration: review.declaration }),
+    ...revocationOf(review),
     createdAt: review.createdAt.toISOString(),
     updatedAt: review.updatedAt.toISOString(),
     requiredAttestations: file.requiredAttestations.map((attestationType) => ({ attestationType })),
@@ -141,6 +148,11 @@ export function reviewView(file: ReviewFile, forOfficer: boolean): ReviewView {
   if (review.type === 'individual') return { ...shared, type: review.type };
   const associatedPersons = persons.map((person) => associatedPersonView(person, context));
   return { ...shared, type: review.type, associatedPersons };
+}
+
+function revocationOf({ revokedAt, revocationReason }: Review): Pick<ReviewView, 'revokedAt' | 'revocationReason'> {
+  if (revokedAt === null || revocationReason === null) return {};
+  return { revokedAt: revokedAt.toISOString(), revocationReason };
 }
 
 /** What the staff sees of a review as work: who does it, and until when. */

@@ -4,7 +4,7 @@ import type { Tx } from '#database';
 import { ResourceNotFound } from '#errors';
 import { type OpenedPayin, ConfiguredPayinRail } from '#rails';
 import { Clock, Ids } from '#runtime';
-import { type Account, Standings } from '#standing';
+import { type Account, Standings, refuseStopped } from '#standing';
 import type { PricedPayin } from '../pricing/price-payin.js';
 import { newPayin } from '../records/new-payin.js';
 import { PayinRoute } from '../records/payin-route.entity.js';
@@ -37,6 +37,8 @@ export class OpenPayin {
   /** Outside of any transaction, as a rail may be slow. Undefined where the rail cannot open it. */
   async prepare(account: Account, given: PayinRequest, priced: PricedPayin): Promise<PreparedPayin | undefined> {
     const { organizationId } = account;
+    const standing = await this.standings.find(organizationId);
+    if (standing !== undefined) refuseStopped(standing);
     const id = this.ids.next();
     const { expiresInSeconds = usualExpirySeconds[given.type] } = given;
     const createdAt = this.clock.now();
@@ -56,9 +58,10 @@ export class OpenPayin {
   async record(tx: Tx, prepared: PreparedPayin): Promise<Payin> {
     const { organizationId, id: accountId } = prepared.account;
     const { opened, priced, id: payinId } = prepared;
-    // An organization that is being erased gets no new payins.
-    if ((await this.standings.shared(tx, organizationId)) === undefined)
-      throw new ResourceNotFound('account', accountId);
+    // An organization that is being erased gets no new payins, nor one that was stopped meanwhile.
+    const standing = await this.standings.shared(tx, organizationId);
+    if (standing === undefined) throw new ResourceNotFound('account', accountId);
+    refuseStopped(standing);
     const payin = await this.payin(tx, prepared);
     this.moves.begin(tx, payin);
     tx.insert(PayinRoute, {

@@ -2,7 +2,14 @@ import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Audited, CalledBy, type Caller, type OrganizationCaller } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
-import { AccountNotActive, AccountNotApiEnabled, IllegalTransition, PayinBelowMinimum, UnsupportedRail } from '#errors';
+import {
+  AccountNotActive,
+  AccountNotApiEnabled,
+  ComplianceApprovalRequired,
+  IllegalTransition,
+  PayinBelowMinimum,
+  UnsupportedRail,
+} from '#errors';
 import { IdParam, Operation } from '#runtime';
 import { ArrivalReading } from '../arrivals/arrival.reading.js';
 import { ArrivalView } from '../arrivals/arrival.view.js';
@@ -30,12 +37,12 @@ export class PayinController {
   @Operation({
     summary: 'Ask for money',
     description:
-      'Requests a transfer in ARS or a PIX payment in BRL, of exactly this amount. The answer says how to pay; the money is converted to tokens for the account.',
+      'Requests a transfer in ARS or a PIX payment in BRL, of exactly this amount. The answer says how to pay; the money is converted to tokens for the account. An organization that waits for its first approval may ask; one that is suspended, or lost its approval, may not.',
     access: writing,
     status: 201,
     answer: PayinView,
     personal: true,
-    errors: [AccountNotApiEnabled, AccountNotActive, PayinBelowMinimum, UnsupportedRail],
+    errors: [ComplianceApprovalRequired, AccountNotApiEnabled, AccountNotActive, PayinBelowMinimum, UnsupportedRail],
   })
   create(@CalledBy() caller: OrganizationCaller, @Body() body: CreatePayin): Promise<PayinView> {
     return this.payins.create(caller, body);

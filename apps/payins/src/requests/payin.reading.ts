@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Caller, isShownMasked, ownerShown } from '#auth';
 import type { Page } from '#contracts';
-import { Standings } from '#standing';
+import { type Standing, Standings } from '#standing';
 import type { Payin } from '../records/payin.entity.js';
 import { PayinRows } from '../records/payin.rows.js';
 import { SealedPayins } from '../records/payin.sealed.js';
@@ -42,9 +42,16 @@ export class PayinReading {
 
   private async reviewedAmong(organizationIds: ReadonlySet<string>): Promise<ReadonlySet<string>> {
     const standings = await Promise.all([...organizationIds].map((id) => this.standings.find(id)));
-    const reviewed = standings.filter((standing) => (standing?.reviewingTiers.length ?? 0) > 0);
-    return new Set(reviewed.flatMap((standing) => (standing === undefined ? [] : [standing.organizationId])));
+    // Of one that is suspended, an approval settles nothing.
+    const reviewed = standings.flatMap((standing) =>
+      standing === undefined || !isReviewed(standing) ? [] : [standing],
+    );
+    return new Set(reviewed.map(({ organizationId }) => organizationId));
   }
+}
+
+function isReviewed({ reviewingTiers, suspendedAt }: Standing): boolean {
+  return reviewingTiers.length > 0 && suspendedAt === null;
 }
 
 function isWaiting({ isAwaitingApproval }: Payin): boolean {

@@ -25,9 +25,14 @@ export class AwaitApproval {
     const until = new Date((payin.fundsReceivedAt ?? payin.createdAt).getTime() + mostDays * dayMilliseconds);
     if (until <= this.clock.now()) return this.endSettlement.fail(tx, payin, 'approvalOverdue');
     if (payin.isAwaitingApproval) return;
+    await this.waitWithoutEnd(tx, payin);
     const { organizationId, id: payinId } = payin;
-    await this.moves.note(tx, payin, { isAwaitingApproval: true });
     const key = `endOfWaiting:${payinId}`;
     this.jobs.add(tx, settlePayin, { organizationId, payinId, attempt: 1 }, { runAt: until, key });
+  }
+
+  /** Money of one that is suspended goes nowhere, not back either, until somebody says so. */
+  async waitWithoutEnd(tx: Tx, payin: Payin): Promise<void> {
+    if (!payin.isAwaitingApproval) await this.moves.note(tx, payin, { isAwaitingApproval: true });
   }
 }

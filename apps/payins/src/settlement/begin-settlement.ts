@@ -33,7 +33,8 @@ export class BeginSettlement {
     const standing = await this.standings.shared(tx, organizationId);
     const payin = await this.payins.hold(tx, organizationId, payinId);
     if (standing === undefined || payin === undefined || !isToBeSettled(payin)) return;
-    if (standing.approvedTiers.length === 0) await this.awaitApproval.wait(tx, payin);
+    if (standing.suspendedAt !== null) await this.awaitApproval.waitWithoutEnd(tx, payin);
+    else if (standing.approvedTiers.length === 0) await this.awaitApproval.wait(tx, payin);
     else if (quote === undefined) await this.endSettlement.fail(tx, payin, 'settlementFailed');
     else await this.paySettlement.pay(tx, payin, quote, needs);
   }

@@ -7,7 +7,7 @@ import { SealedPayouts } from '../records/payout.sealed.js';
 import type { Tx } from '#database';
 import { ApprovalRequired, ComplianceApprovalRequired, DestinationRefused, TermsOfServiceNotAccepted } from '#errors';
 import { ListedAddresses } from '#screening';
-import { type Account, Accounts, type Standing, Standings } from '#standing';
+import { type Account, Accounts, type Standing, Standings, refuseUnlessApproved } from '#standing';
 
 /** The conditions under which money may move, in the order in which they are checked. Funds are checked last, when they are taken. */
 @Injectable()
@@ -31,8 +31,8 @@ export class PayoutGates {
       ? this.standings.find(organizationId)
       : this.standings.shared(tx, organizationId));
     refuseWithoutTerms(organizationId, standing);
-    if (standing === undefined || standing.approvedTiers.length === 0)
-      throw new ComplianceApprovalRequired(organizationId);
+    if (standing === undefined) throw new ComplianceApprovalRequired(organizationId);
+    refuseUnlessApproved(standing);
     return this.accounts.usable(organizationId, accountId, tx);
   }
 

@@ -1,0 +1,65 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { HouseCaller, StaffCaller } from '#auth';
+import { Uuid } from '#contracts';
+import type { Tx } from '#database';
+import { type Outcome, type PreparedAction, ProposalAction, ProposalActions, Proposals, Proposed } from '#proposals';
+import { Clock, readObject } from '#runtime';
+import { Suspensions } from './suspensions.js';
+
+class ResumptionParameters {
+  @Uuid()
+  organizationId: string;
+}
+
+/** The end of a suspension as a proposal: anybody who may decide stops an organization alone, but nobody lets it go on alone. */
+@Injectable()
+export class AskedResumption extends ProposalAction<ResumptionParameters> implements OnModuleInit {
+  readonly name = 'organization.resume';
+
+  constructor(
+    private readonly actions: ProposalActions,
+    private readonly suspensions: Suspensions,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  onModuleInit(): void {
+    this.actions.register(this);
+  }
+
+  override read(parameters: unknown): ResumptionParameters {
+    return readObject(ResumptionParameters, parameters, this.clock);
+  }
+
+  override async prepare(caller: StaffCaller, { organizationId }: ResumptionParameters): Promise<PreparedAction> {
+    await this.suspensions.check(caller, organizationId);
+    return { organizationId, summary: 'End the suspension of an organization', isWeighty: true };
+  }
+
+  override async carryOut(_tx: Tx, caller: StaffCaller, { organizationId }: ResumptionParameters): Promise<Outcome> {
+    await this.suspensions.resume(caller, organizationId);
+    return { result: { organizationId } };
+  }
+}
+
+/** Done at once where the caller may, or proposed. */
+@Injectable()
+export class AskResumption {
+  constructor(
+    private readonly proposals: Proposals,
+    private readonly suspensions: Suspensions,
+  ) {}
+
+  async ask(caller: HouseCaller, organizationId: string): Promise<Proposed | undefined> {
+    const asked = {
+      action: 'organization.resume',
+      parameters: { organizationId },
+      reason: 'Asked for directly',
+    } as const;
+    const proposal = caller.kind === 'staff' ? await this.proposals.insteadOf(caller, asked) : undefined;
+    if (proposal !== undefined) return new Proposed(proposal);
+    await this.suspensions.resume(caller, organizationId);
+    return undefined;
+  }
+}
