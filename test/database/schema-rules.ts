@@ -23,6 +23,7 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   wallet_gas: 'about wallets, as their nonces are',
   network_fee: 'about chains, not about organizations',
   country_risk: 'of the whole installation',
+  tier_limit: 'of the whole installation',
   conversion_terms: 'what the operator asks of all organizations',
   conversion_use: 'of all organizations together',
   archive: 'of a month of all organizations',

@@ -32,7 +32,7 @@ export const errorTable: Readonly<Record<string, readonly [status: number, ...pa
   DocumentTooLarge: [413, 'maximumBytes'],
   UnsupportedDocumentType: [415, 'detected', 'supported'],
   DocumentRejected: [422, 'reason'],
-  LimitExceeded: [422, 'limit', 'actual'],
+  LimitExceeded: [422, 'limit', 'actual', 'resetsAt?'],
   RateLimitExceeded: [429, 'retryAfterSeconds'],
   DestinationRefused: [422, 'destinations'],
   OpenFindings: [409, 'complianceReviewId', 'findings'],

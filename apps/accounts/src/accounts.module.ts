@@ -37,6 +37,9 @@ import { OrganizationService } from './organizations/organization.service.js';
 import { ChainOperationController } from './chains/chain-operation.controller.js';
 import { ChainOperationService } from './chains/chain-operation.service.js';
 import { FeeSettingsController } from './settings/fee-settings.controller.js';
+import { LimitSettingsController } from './settings/limit-settings.controller.js';
+import { LimitSettingsService } from './settings/limit-settings.service.js';
+import { OrganizationLimits } from './organizations/organization-limits.js';
 import { FeeSettingsService } from './settings/fee-settings.service.js';
 import { ReconciliationController } from './reconciliations/reconciliation.controller.js';
 import { ReconciliationService } from './reconciliations/reconciliation.service.js';
@@ -44,7 +47,8 @@ import { StatementController } from './statements/statement.controller.js';
 import { StatementReading } from './statements/statement.reading.js';
 import { TermsOfServiceController } from './terms-of-service/terms-of-service.controller.js';
 import { TermsOfServiceService } from './terms-of-service/terms-of-service.service.js';
-import { AskResumption, AskedResumption } from './suspensions/asked-resumption.js';
+import { AskResumption } from './suspensions/ask-resumption.js';
+import { AskedResumption } from './suspensions/asked-resumption.js';
 import { SuspensionController } from './suspensions/suspension.controller.js';
 import { Suspensions } from './suspensions/suspensions.js';
 import { TransactionController } from './transactions/transaction.controller.js';
@@ -60,6 +64,7 @@ const organizations = [
   LiveKeys,
   AskedKey,
   RequirePayoutApprovals,
+  OrganizationLimits,
   Suspensions,
   AskResumption,
   AskedResumption,
@@ -99,6 +104,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     TransactionController,
     ProofController,
     FeeSettingsController,
+    LimitSettingsController,
     ChainOperationController,
     ReconciliationController,
     RewindController,
@@ -110,6 +116,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     TransactionService,
     ProofService,
     FeeSettingsService,
+    LimitSettingsService,
     ChainOperationService,
     ReconciliationService,
     RewindService,

@@ -13,6 +13,7 @@ import { VaultModule } from '#vault';
 import { CreatePayouts1795478400013 } from './migrations/1795478400013-create-payouts.js';
 import { IsolatePayouts1795478400094 } from './migrations/1795478400094-isolate-payouts.js';
 import { AddSpreads1795580000053 } from './migrations/1795580000053-add-spreads.js';
+import { DateExecutions1795580000110 } from './migrations/1795580000110-date-executions.js';
 import { DateFunding1795580000081 } from './migrations/1795580000081-date-funding.js';
 import { BookRailReports1795580000050 } from './migrations/1795580000050-book-rail-reports.js';
 import { ListPayouts1795580000087 } from './migrations/1795580000087-list-payouts.js';
@@ -163,6 +164,7 @@ const settlement = [
         ListPayouts1795580000087,
         CreatePayoutApprovals1795580000077,
         DateFunding1795580000081,
+        DateExecutions1795580000110,
       ],
     }),
   ],

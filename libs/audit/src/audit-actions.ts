@@ -45,6 +45,7 @@ export const auditActions = [
   'screeningHitDecided',
   'officerFindingDecided',
   'riskSettingsChanged',
+  'limitSettingsChanged',
   'walletReleased',
   'transferCanceled',
   'chainRewound',

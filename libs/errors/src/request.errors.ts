@@ -1,4 +1,4 @@
-import { Integer, ListOf, Texts, Uuid } from '#contracts';
+import { Instant, Integer, ListOf, Texts, Uuid } from '#contracts';
 import { type ErrorContract, GatehouseError, NoParams, SentText } from './gatehouse-error.js';
 
 export class FieldFailure {
@@ -129,6 +129,9 @@ class LimitExceededParams {
 
   @Integer({})
   actual: number;
+
+  @Instant({ optional: true, describe: 'Of what is counted over time: from when on it would be possible.' })
+  resetsAt?: string;
 }
 
 export class LimitExceeded extends GatehouseError<LimitExceededParams> {
@@ -136,10 +139,18 @@ export class LimitExceeded extends GatehouseError<LimitExceededParams> {
     name: 'LimitExceeded',
     status: 422,
     params: LimitExceededParams,
-    about: 'A quota would be exceeded, such as an eleventh webhook.',
+    about: 'A quota would be exceeded, such as an eleventh webhook, or how many dollars may be paid in 30 days.',
   };
-  constructor(limit: number, actual: number) {
-    super(LimitExceeded.contract, `At most ${limit} are possible, this would be ${actual}`, { limit, actual });
+  constructor(
+    limit: number,
+    actual: number,
+    { message, resetsAt }: { readonly message?: string; readonly resetsAt?: Date } = {},
+  ) {
+    super(LimitExceeded.contract, message ?? `At most ${limit} are possible, this would be ${actual}`, {
+      limit,
+      actual,
+      ...(resetsAt === undefined ? {} : { resetsAt: resetsAt.toISOString() }),
+    });
   }
 }
 

@@ -1,3 +1,6 @@
+export * from './limits/limit-table.js';
+export * from './limits/limits.js';
+export { type Excess, type Room, dayOf, inWords, usdOf } from './limits/volume-window.js';
 export * from './not-deleted.js';
 export * from './refuse-stopped.js';
 export * from './standing.entity.js';

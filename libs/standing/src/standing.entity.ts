@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { LimitedRisk } from './limits/limit-table.js';
 import type { ReviewTier, VerificationStatus } from '#contracts';
 
 export interface RequiredPayoutApprovals {
@@ -31,6 +32,10 @@ export class Standing {
   /** Of the compliance reviews that were approved. */
   @Column('text', { array: true })
   approvedTiers: ReviewTier[];
+
+  /** As the last of them was weighed; null where it is not known. */
+  @Column('text', { nullable: true })
+  approvedRisk: LimitedRisk | null;
 
   /** Of the compliance reviews that are under way: submitted, and not decided yet. */
   @Column('text', { array: true })

@@ -7,10 +7,14 @@ import { Account } from './accounts/account.entity.js';
 import { Accounts } from './accounts/accounts.js';
 import { Commitment } from './commitments/commitment.entity.js';
 import { Commitments } from './commitments/commitments.js';
+import { Limits } from './limits/limits.js';
+import { MovedVolume } from './limits/moved-volume.entity.js';
+import { TierLimit } from './limits/tier-limit.entity.js';
 import { CreateStanding1795478400002 } from './migrations/1795478400002-create-standing.js';
 import { AddReviewingTiers1795478400031 } from './migrations/1795478400031-add-reviewing-tiers.js';
 import { IsolateAccounts1795478400097 } from './migrations/1795478400097-isolate-accounts.js';
 import { IsolateCommitments1795580000015 } from './migrations/1795580000015-isolate-commitments.js';
+import { LimitVolumes1795580000109 } from './migrations/1795580000109-limit-volumes.js';
 import { ListAccounts1795580085004 } from './migrations/1795580085004-list-accounts.js';
 import { NameStandings1795573459000 } from './migrations/1795573459000-name-standings.js';
 import { CreateAcceptedTerms1795580000000 } from './migrations/1795580000000-create-accepted-terms.js';
@@ -29,7 +33,7 @@ import { TermsOfService } from './terms/terms-of-service.js';
     EventsModule,
     VaultModule,
     persistence({
-      entities: [Standing, TermsAcceptance, Account, Commitment],
+      entities: [Standing, TermsAcceptance, Account, Commitment, MovedVolume, TierLimit],
       migrations: [
         CreateStanding1795478400002,
         ListAccounts1795580085004,
@@ -40,10 +44,11 @@ import { TermsOfService } from './terms/terms-of-service.js';
         IsolateCommitments1795580000015,
         RequirePayoutApprovals1795580000076,
         StopOrganizations1795580000107,
+        LimitVolumes1795580000109,
       ],
     }),
   ],
-  providers: [Standings, TermsOfService, Accounts, Commitments],
-  exports: [Standings, TermsOfService, Accounts, Commitments],
+  providers: [Standings, Limits, TermsOfService, Accounts, Commitments],
+  exports: [Standings, Limits, TermsOfService, Accounts, Commitments],
 })
 export class StandingModule {}

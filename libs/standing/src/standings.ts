@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ReviewTier, VerificationStatus } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { Jobs, job } from '#jobs';
+import type { LimitedRisk } from './limits/limit-table.js';
 import { type RequiredPayoutApprovals, Standing } from './standing.entity.js';
 
 /** Enqueued when an organization is approved for more than before, or suspended no longer, for whatever waited for that. */
@@ -24,6 +25,7 @@ export class Standings {
       name,
       verification: { type: 'inactive' },
       approvedTiers: [],
+      approvedRisk: null,
       reviewingTiers: [],
       payoutApprovals: null,
       suspendedAt: null,
@@ -103,11 +105,12 @@ export class Standings {
     tx.write(`UPDATE standing SET reviewing_tiers = ${tiers} WHERE organization_id = $1`, [organizationId, tier]);
   }
 
-  async approveTier(tx: Tx, organizationId: string, tier: ReviewTier): Promise<void> {
+  async approveTier(tx: Tx, organizationId: string, tier: ReviewTier, risk: LimitedRisk | null): Promise<void> {
     await tx.query(
-      `UPDATE standing SET approved_tiers = array_append(array_remove(approved_tiers, $2), $2), approval_revoked_at = NULL
+      `UPDATE standing SET approved_tiers = array_append(array_remove(approved_tiers, $2), $2), approval_revoked_at = NULL,
+         approved_risk = coalesce($3, approved_risk)
        WHERE organization_id = $1`,
-      [organizationId, tier],
+      [organizationId, tier, risk],
     );
     this.jobs.add(tx, organizationApproved, { organizationId });
   }

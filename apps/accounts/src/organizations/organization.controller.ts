@@ -6,6 +6,7 @@ import { IllegalTransition } from '#errors';
 import { IdParam, Operation } from '#runtime';
 import { ErasureService } from './erasure.service.js';
 import { ChangeOrganization, CreateOrganization, EraseOrganization } from './organization.dto.js';
+import { OrganizationLimits, OrganizationLimitsView } from './organization-limits.js';
 import { OrganizationService } from './organization.service.js';
 import { RequirePayoutApprovals } from './require-payout-approvals.js';
 import { OrganizationView } from './organization.view.js';
@@ -19,6 +20,7 @@ export class OrganizationController {
     private readonly organizations: OrganizationService,
     private readonly requirePayoutApprovals: RequirePayoutApprovals,
     private readonly erasure: ErasureService,
+    private readonly organizationLimits: OrganizationLimits,
   ) {}
 
   @Post()
@@ -62,6 +64,17 @@ export class OrganizationController {
   })
   read(@CalledBy() caller: Caller, @IdParam('organization') id: string): Promise<OrganizationView> {
     return this.organizations.read(caller, id);
+  }
+
+  @Get(':organizationId/limits')
+  @Operation({
+    summary: 'Read what an organization may move',
+    description: 'In USD, over 30 days, by what it is approved for, and how much of it was moved.',
+    access: { callers: 'operatorOrOrganization', scope: 'organizations:read' },
+    answer: OrganizationLimitsView,
+  })
+  readLimits(@CalledBy() caller: Caller, @IdParam('organization') id: string): Promise<OrganizationLimitsView> {
+    return this.organizationLimits.read(caller, id);
   }
 
   @Patch(':organizationId')

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { HouseCaller, StaffCaller } from '#auth';
+import type { StaffCaller } from '#auth';
 import { Uuid } from '#contracts';
 import type { Tx } from '#database';
-import { type Outcome, type PreparedAction, ProposalAction, ProposalActions, Proposals, Proposed } from '#proposals';
+import { type Outcome, type PreparedAction, ProposalAction, ProposalActions } from '#proposals';
 import { Clock, readObject } from '#runtime';
 import { Suspensions } from './suspensions.js';
 
@@ -40,26 +40,5 @@ export class AskedResumption extends ProposalAction<ResumptionParameters> implem
   override async carryOut(_tx: Tx, caller: StaffCaller, { organizationId }: ResumptionParameters): Promise<Outcome> {
     await this.suspensions.resume(caller, organizationId);
     return { result: { organizationId } };
-  }
-}
-
-/** Done at once where the caller may, or proposed. */
-@Injectable()
-export class AskResumption {
-  constructor(
-    private readonly proposals: Proposals,
-    private readonly suspensions: Suspensions,
-  ) {}
-
-  async ask(caller: HouseCaller, organizationId: string): Promise<Proposed | undefined> {
-    const asked = {
-      action: 'organization.resume',
-      parameters: { organizationId },
-      reason: 'Asked for directly',
-    } as const;
-    const proposal = caller.kind === 'staff' ? await this.proposals.insteadOf(caller, asked) : undefined;
-    if (proposal !== undefined) return new Proposed(proposal);
-    await this.suspensions.resume(caller, organizationId);
-    return undefined;
   }
 }

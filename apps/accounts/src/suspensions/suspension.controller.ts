@@ -5,7 +5,7 @@ import { CalledBy, type HouseCaller } from '#auth';
 import { IllegalTransition } from '#errors';
 import { ConcludedProposalView, orProposed } from '#proposals';
 import { IdParam, Operation } from '#runtime';
-import { AskResumption } from './asked-resumption.js';
+import { AskResumption } from './ask-resumption.js';
 import { SuspendOrganizationBody } from './suspension.dto.js';
 import { SuspensionView } from './suspension.view.js';
 import { Suspensions } from './suspensions.js';

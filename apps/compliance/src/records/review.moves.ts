@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { Events } from '#events';
 import { Clock } from '#runtime';
-import { Standings } from '#standing';
+import { type LimitedRisk, Standings } from '#standing';
 import { reviewStatus } from './review-status.view.js';
 import { Review } from './review.entity.js';
 import { type ReviewTrigger, isUnderWay, reviewLifecycle } from './review.lifecycle.js';
@@ -11,7 +11,14 @@ import { VerificationMoves } from './verification.moves.js';
 export type ReviewChanges = Partial<
   Pick<
     Review,
-    'submittedAt' | 'warningsAcknowledged' | 'declaration' | 'decidedAt' | 'decisionText' | 'informationRequests'
+    | 'submittedAt'
+    | 'warningsAcknowledged'
+    | 'declaration'
+    | 'decidedAt'
+    | 'decisionText'
+    | 'informationRequests'
+    | 'riskLevel'
+    | 'riskScore'
   >
 >;
 
@@ -54,9 +61,15 @@ export class ReviewMoves {
     await this.verifications.follow(tx, moved);
     if (isUnderWay(review.status) !== isUnderWay(status))
       this.standings.setReviewing(tx, organizationId, moved.tier, isUnderWay(status));
-    if (moved.status === 'approved') await this.standings.approveTier(tx, organizationId, moved.tier);
+    if (moved.status === 'approved')
+      await this.standings.approveTier(tx, organizationId, moved.tier, limitedRiskOf(moved));
     return moved;
   }
+}
+
+/** As nobody is approved whose risk is prohibited, such a one was high when it was weighed for a list. */
+function limitedRiskOf({ riskLevel }: Review): LimitedRisk | null {
+  return riskLevel === 'prohibited' ? 'high' : riskLevel;
 }
 
 /** A decided review keeps the relationships that were decided on, even if persons change later. */

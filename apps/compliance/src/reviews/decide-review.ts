@@ -42,8 +42,11 @@ export class DecideReview {
       refuseOwn(caller);
       const file = await this.weighing.file(tx, review);
       if (decision.type === 'requestInformation') refuseUnknown(file, decision);
-      if (decision.type === 'approve') await this.refuseUnanswered(tx, file);
-      const decided = await this.moves.move(tx, review, triggerOf[decision.type], (now) => changes(decision, now));
+      const weighed = decision.type === 'approve' ? await this.weighedForApproval(tx, file) : {};
+      const decided = await this.moves.move(tx, review, triggerOf[decision.type], (now) => ({
+        ...changes(decision, now),
+        ...weighed,
+      }));
       await this.record(tx, caller, decided, decision);
       const internal = internalTextOf(decision);
       if (internal !== undefined) await this.notes.keep(tx, decided, authorOf(caller).actor, internal);
@@ -52,10 +55,12 @@ export class DecideReview {
   }
 
   /** That it cannot be approved at all is told before what is open. */
-  private async refuseUnanswered(tx: Tx, file: ReviewFile): Promise<void> {
+  private async weighedForApproval(tx: Tx, file: ReviewFile): Promise<ReviewChanges> {
     const { id, status } = file.review;
     reviewLifecycle.next(status, 'approve', id);
-    refuseUnanswered(id, await this.weighing.weighFile(tx, file));
+    const weighed = await this.weighing.weighFile(tx, file);
+    refuseUnanswered(id, weighed);
+    return { riskLevel: weighed.rating.level, riskScore: weighed.rating.score };
   }
 
   private async record(tx: Tx, caller: Caller, { organizationId, id }: Review, decision: Decision): Promise<void> {

@@ -1,14 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { HouseCaller, StaffCaller } from '#auth';
+import type { StaffCaller } from '#auth';
 import { Uuid, rolesGrant } from '#contracts';
 import type { Tx } from '#database';
 import { Forbidden } from '#errors';
-import { type Outcome, type PreparedAction, ProposalAction, ProposalActions, Proposals, Proposed } from '#proposals';
+import { type Outcome, type PreparedAction, ProposalAction, ProposalActions } from '#proposals';
 import { Clock, readObject } from '#runtime';
-import { DecisionsConfig, refuseOperator } from '../records/operator-decides.js';
 import { ReviewRows } from '../records/review.rows.js';
 import { RevokeApprovalBody } from './revocation.dto.js';
-import type { RevocationView } from './revocation.view.js';
 import { RevokeApproval, refuseUnlessApproved } from './revoke-approval.js';
 
 class RevocationParameters extends RevokeApprovalBody {
@@ -53,27 +51,5 @@ export class AskedRevocation extends ProposalAction<RevocationParameters> implem
     if (!rolesGrant(caller.roles, 'compliance:decide')) throw new Forbidden('compliance:decide');
     const { revokedAt } = await this.revokeApproval.revoke(caller, complianceReviewId, reason);
     return { result: { complianceReviewId, revokedAt } };
-  }
-}
-
-/** Done at once where the caller may, or proposed. */
-@Injectable()
-export class AskRevocation {
-  constructor(
-    private readonly proposals: Proposals,
-    private readonly revokeApproval: RevokeApproval,
-    private readonly config: DecisionsConfig,
-  ) {}
-
-  async ask(caller: HouseCaller, complianceReviewId: string, reason: string): Promise<RevocationView | Proposed> {
-    refuseOperator(caller, this.config);
-    const parameters = { complianceReviewId, reason };
-    const proposal =
-      caller.kind === 'staff'
-        ? await this.proposals.insteadOf(caller, { action: 'review.revoke', parameters, reason: 'Asked for directly' })
-        : undefined;
-    return proposal === undefined
-      ? this.revokeApproval.revoke(caller, complianceReviewId, reason)
-      : new Proposed(proposal);
   }
 }

@@ -5,7 +5,7 @@ import { CalledBy, type HouseCaller } from '#auth';
 import { IllegalTransition } from '#errors';
 import { ConcludedProposalView, orProposed } from '#proposals';
 import { IdParam, Operation } from '#runtime';
-import { AskRevocation } from './asked-revocation.js';
+import { AskRevocation } from './ask-revocation.js';
 import { RevokeApprovalBody } from './revocation.dto.js';
 import { RevocationView } from './revocation.view.js';
 

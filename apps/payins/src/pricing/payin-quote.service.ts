@@ -17,6 +17,7 @@ import {
 import { PayinBelowMinimum } from '#errors';
 import { ConfiguredPayinRail, type PayinTerms, quoteInputOf, payinQuote, quoteEach } from '#rails';
 import { Clock } from '#runtime';
+import { Limits, type Room, inWords } from '#standing';
 
 const tooLittle = 'The amount leaves nothing for the account once the fees are paid';
 const tooMuch = `The amount is worth more than the ${mostTokens} tokens that one payin may bring`;
@@ -26,14 +27,17 @@ const tooMuch = `The amount is worth more than the ${mostTokens} tokens that one
 export class PayinQuoteService {
   constructor(
     private readonly rail: ConfiguredPayinRail,
+    private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
 
-  quote({ quotes }: QuotesWanted): Promise<Quotes> {
+  /** As far as the limits of the organization go. */
+  async quote(organizationId: string, { quotes }: QuotesWanted): Promise<Quotes> {
+    const room = (await this.limits.roomOf(organizationId, 'payins'))?.room;
     return quoteEach(
       quotes,
       ({ fiatCurrencyAndRail, tokenSymbol }) => this.termsOf(fiatCurrencyAndRail, tokenSymbol),
-      (wanted, terms) => this.quoteFor(wanted, terms),
+      (wanted, terms) => this.quoteFor(wanted, terms, room),
     );
   }
 
@@ -41,7 +45,7 @@ export class PayinQuoteService {
     return isPayinCode(code) ? this.rail.terms(code, token) : undefined;
   }
 
-  private quoteFor(wanted: QuoteWanted, terms: PayinTerms | undefined): QuoteOutcome {
+  private quoteFor(wanted: QuoteWanted, terms: PayinTerms | undefined, room: Room | undefined): QuoteOutcome {
     const { fiatCurrencyAndRail: code, tokenSymbol } = wanted;
     if (terms === undefined) return refused('UnsupportedRail', `${code} cannot be paid in here`);
     const { amount, fiatExponent } = quoteInputOf(wanted);
@@ -51,6 +55,8 @@ export class PayinQuoteService {
       return belowMinimum(terms.leastFiatUnits, fiatUnits);
     if (found === undefined) return refused('ValidationFailed', tooLittle);
     if (found.grossUnits > mostTokenUnits) return refused('ValidationFailed', tooMuch);
+    const [excess] = room?.excesses([found.tokenUnits]) ?? [];
+    if (excess !== undefined) return refused('LimitExceeded', inWords(excess));
     return {
       type: 'success',
       ...termsShown({ ...terms, ...found }, code, tokenSymbol),

@@ -17,7 +17,7 @@ import {
 } from '#contracts';
 import { PayinBelowMinimum, UnsupportedRail, ValidationFailed } from '#errors';
 import { ConfiguredPayinRail, type PayinTerms, payinQuote } from '#rails';
-import type { Account } from '#standing';
+import { type Account, Limits, refuseStopped } from '#standing';
 import type { StoredPayinQuote } from '../records/payin.entity.js';
 import { MadeUpMoney } from './made-up-money.js';
 import { storedQuote } from './stored-quote.js';
@@ -58,6 +58,7 @@ export class PricePayin {
     private readonly rail: ConfiguredPayinRail,
     private readonly madeUpMoney: MadeUpMoney,
     private readonly tokens: Tokens,
+    private readonly limits: Limits,
   ) {}
 
   async price(account: Account, { payinDetails, destinationToken, developerFee }: PayinToPrice): Promise<PricedPayin> {
@@ -71,6 +72,7 @@ export class PricePayin {
     const fiatUnits = BigInt(payinDetails.amount.value);
     const developerFeeE6 = developerFee === undefined ? null : percentE6(developerFee.developerFeePercentage);
     const quote = quoteOf(terms, code, fiatUnits, developerFeeE6);
+    await this.refuseTooMuch(account, quote);
     return { code, fiatUnits, token, blockchain, developerFeeE6, quote };
   }
 
@@ -81,6 +83,14 @@ export class PricePayin {
       type,
       others.filter((_, index) => terms[index] !== undefined),
     );
+  }
+
+  /** Before a rail is asked to open it. Whether the organization may ask at all is looked at again when it is stored. */
+  private async refuseTooMuch({ organizationId }: Account, { tokenUnits }: StoredPayinQuote): Promise<void> {
+    const found = await this.limits.roomOf(organizationId, 'payins');
+    if (found === undefined) return;
+    refuseStopped(found.standing);
+    found.room.refuse([BigInt(tokenUnits)]);
   }
 
   private destination(account: Account, wanted: TokenWithBlockchain | undefined): DestinationToken {

@@ -3,6 +3,7 @@ import { RecordBooking, type TokenOnChain, platformOrganizationId, treasuryAccou
 import type { Tx } from '#database';
 import { Ledger, type LedgerPlace, type Posting, type PostingLine, available, reserved } from '#ledger';
 import { Clock } from '#runtime';
+import { Limits, dayOf } from '#standing';
 import type { StoredPayinQuote, Payin } from './payin.entity.js';
 
 /** Tokens as they were sent, in the transaction that sent them. */
@@ -14,12 +15,13 @@ export interface DepositedTokens extends TokenOnChain {
 const free = available(treasuryAccounts.liquidity);
 const promised = reserved(treasuryAccounts.liquidity);
 
-/** What payins post to the ledger beside the transfers themselves. Each step is posted once, however often it is tried. */
+/** What payins post to the ledger beside the transfers themselves, and what of them counts towards limits. Each step is posted once, however often it is tried. */
 @Injectable()
 export class PayinBooks {
   constructor(
     private readonly ledger: Ledger,
     private readonly recordBooking: RecordBooking,
+    private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
 
@@ -34,6 +36,14 @@ export class PayinBooks {
     await this.post(tx, ofPlatform(payin, 'releaseDeveloperFee'), [
       { from: promised, to: free, units: BigInt(developerFeeUnits) },
     ]);
+  }
+
+  /** Money that is here is settled whatever the limit is: who asks for more is refused. */
+  count(tx: Tx, { organizationId }: Payin, { tokenUnits }: StoredPayinQuote): void {
+    this.limits.count(tx, organizationId, 'payins', {
+      day: dayOf(this.clock.now()),
+      amounts: [BigInt(tokenUnits)],
+    });
   }
 
   /** The rail holds all the money: part of its worth is the platform's fee, the rest was paid out in tokens. */

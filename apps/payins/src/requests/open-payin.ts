@@ -37,8 +37,6 @@ export class OpenPayin {
   /** Outside of any transaction, as a rail may be slow. Undefined where the rail cannot open it. */
   async prepare(account: Account, given: PayinRequest, priced: PricedPayin): Promise<PreparedPayin | undefined> {
     const { organizationId } = account;
-    const standing = await this.standings.find(organizationId);
-    if (standing !== undefined) refuseStopped(standing);
     const id = this.ids.next();
     const { expiresInSeconds = usualExpirySeconds[given.type] } = given;
     const createdAt = this.clock.now();

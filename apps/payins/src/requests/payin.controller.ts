@@ -7,6 +7,7 @@ import {
   AccountNotApiEnabled,
   ComplianceApprovalRequired,
   IllegalTransition,
+  LimitExceeded,
   PayinBelowMinimum,
   UnsupportedRail,
 } from '#errors';
@@ -42,7 +43,14 @@ export class PayinController {
     status: 201,
     answer: PayinView,
     personal: true,
-    errors: [ComplianceApprovalRequired, AccountNotApiEnabled, AccountNotActive, PayinBelowMinimum, UnsupportedRail],
+    errors: [
+      ComplianceApprovalRequired,
+      AccountNotApiEnabled,
+      AccountNotActive,
+      PayinBelowMinimum,
+      UnsupportedRail,
+      LimitExceeded,
+    ],
   })
   create(@CalledBy() caller: OrganizationCaller, @Body() body: CreatePayin): Promise<PayinView> {
     return this.payins.create(caller, body);

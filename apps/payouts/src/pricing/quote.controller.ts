@@ -1,5 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CalledBy, type OrganizationCaller } from '#auth';
 import { Quotes, QuotesWanted } from '#contracts';
 import { Operation } from '#runtime';
 import { PayoutQuoteService } from './quote.service.js';
@@ -17,7 +18,7 @@ export class QuoteController {
     access: { callers: 'organization', scope: 'payouts:read' },
     answer: Quotes,
   })
-  quote(@Body() body: QuotesWanted): Promise<Quotes> {
-    return this.quotes.quote(body);
+  quote(@CalledBy() { organizationId }: OrganizationCaller, @Body() body: QuotesWanted): Promise<Quotes> {
+    return this.quotes.quote(organizationId, body);
   }
 }

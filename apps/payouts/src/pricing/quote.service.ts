@@ -8,6 +8,7 @@ import {
   tokenAmountOf,
 } from '#contracts';
 import { ConfiguredPayoutRail, type RailTerms, quoteInputOf, payoutQuote, quoteEach } from '#rails';
+import { Limits, type Room, inWords } from '#standing';
 import { PayoutTerms } from './payout-terms.js';
 
 /** What payouts would cost now. Nothing is stored. */
@@ -16,17 +17,20 @@ export class PayoutQuoteService {
   constructor(
     private readonly rails: ConfiguredPayoutRail,
     private readonly terms: PayoutTerms,
+    private readonly limits: Limits,
   ) {}
 
-  quote({ quotes }: QuotesWanted): Promise<Quotes> {
+  /** As far as the limits of the organization go. */
+  async quote(organizationId: string, { quotes }: QuotesWanted): Promise<Quotes> {
+    const room = (await this.limits.roomOf(organizationId, 'payouts'))?.room;
     return quoteEach(
       quotes,
       ({ fiatCurrencyAndRail, tokenSymbol }) => this.rails.terms(fiatCurrencyAndRail, tokenSymbol),
-      (wanted, terms) => this.quoteFor(wanted, terms),
+      (wanted, terms) => this.quoteFor(wanted, terms, room),
     );
   }
 
-  private quoteFor(wanted: QuoteWanted, terms: RailTerms | undefined): QuoteOutcome {
+  private quoteFor(wanted: QuoteWanted, terms: RailTerms | undefined, room: Room | undefined): QuoteOutcome {
     const { fiatCurrencyAndRail: code, tokenSymbol } = wanted;
     if (terms === undefined)
       return { type: 'error', name: 'UnsupportedRail', message: `${code} cannot be paid from here` };
@@ -37,6 +41,8 @@ export class PayoutQuoteService {
         name: 'ValidationFailed',
         message: 'The amount leaves nothing for the recipient once the fees are paid',
       };
+    const [excess] = room?.excesses([found.tokenUnits]) ?? [];
+    if (excess !== undefined) return { type: 'error', name: 'LimitExceeded', message: inWords(excess) };
     return {
       type: 'success',
       ...termsShown({ ...terms, ...found }, code, tokenSymbol),

@@ -55,6 +55,10 @@ export class PayoutRequest {
   @Column('uuid', { nullable: true })
   transferId: string | null = null;
 
+  /** The day on which it counts towards the limits of the organization, in UTC; null before it is executed. */
+  @Column('text', { nullable: true })
+  executedOn: string | null = null;
+
   @Column('text', { nullable: true })
   transactionHash: string | null = null;
 

@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { Events } from '#events';
 import { Clock } from '#runtime';
-import { Commitments } from '#standing';
+import { Commitments, dayOf } from '#standing';
 import { PayoutRequest } from './payout-request.entity.js';
 import { payoutRequestLifecycle } from './payout-request.lifecycle.js';
 
 type PayoutRequestTrigger = (typeof payoutRequestLifecycle.triggers)[number];
 export type PayoutRequestChanges = Partial<Omit<PayoutRequest, 'organizationId' | 'id' | 'status' | 'updatedAt'>>;
-
 const commitment = 'payout request';
 
 /** The only writer of a payout request. The caller holds the row. */
@@ -45,10 +44,11 @@ export class PayoutRequestMoves {
   }
 
   /** The organization cannot be erased until the request has ended. */
-  async begin(tx: Tx, request: PayoutRequest, transferId: string): Promise<void> {
+  async begin(tx: Tx, request: PayoutRequest, transferId: string): Promise<PayoutRequest> {
     const { organizationId, id } = request;
     this.commitments.make(tx, organizationId, commitment, id);
-    await this.move(tx, request, 'transactionSubmitted', { transferId });
+    const executedOn = dayOf(this.clock.now());
+    return this.move(tx, request, 'transactionSubmitted', { transferId, executedOn });
   }
 
   /** The transaction is final, and the payouts that waited for it go on. */

@@ -3,6 +3,7 @@ import { type Booking, RecordBooking, platformOrganizationId, treasuryAccounts }
 import type { Tx } from '#database';
 import { Ledger, type LedgerPlace, available, reserved } from '#ledger';
 import { Clock } from '#runtime';
+import { Limits } from '#standing';
 import type { PayoutRequest } from './payout-request.entity.js';
 import type { Payout } from './payout.entity.js';
 import type { HeldFees } from './payout-units.js';
@@ -12,7 +13,7 @@ const fees: LedgerPlace = { book: 'fees' };
 const collected = available(treasuryAccounts.collected);
 
 /**
- * What payouts post to the ledger beside the transfers themselves. Each step is posted once, however often it is tried;
+ * What payouts post to the ledger beside the transfers themselves, and what of them counts towards limits. Each step is posted once, however often it is tried;
  * a line of zero is left out.
  */
 @Injectable()
@@ -20,6 +21,7 @@ export class PayoutBooks {
   constructor(
     private readonly ledger: Ledger,
     private readonly recordBooking: RecordBooking,
+    private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
 
@@ -31,6 +33,12 @@ export class PayoutBooks {
       { from: available(accountId), to: reserved(accountId), units: network },
       { from: available(accountId), to: reserved(accountId), units: spread },
     ]);
+  }
+
+  /** What does not reach its recipient counts no longer towards the limits of the organization. */
+  uncount(tx: Tx, { organizationId, executedOn: day }: PayoutRequest, payouts: readonly Payout[]): void {
+    const units = payouts.reduce((sum, { tokenUnits }) => sum + BigInt(tokenUnits), 0n);
+    if (day !== null) this.limits.uncount(tx, organizationId, 'payouts', { day, units });
   }
 
   /** The subject is one payout, or a request of which several payouts end together. */

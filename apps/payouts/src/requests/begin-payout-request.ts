@@ -13,10 +13,11 @@ export class BeginPayoutRequest {
     private readonly payoutMoves: PayoutMoves,
   ) {}
 
-  async begin(tx: Tx, request: PayoutRequest, payouts: readonly Payout[], transferId: string): Promise<void> {
-    await this.requestMoves.begin(tx, request, transferId);
+  async begin(tx: Tx, request: PayoutRequest, payouts: readonly Payout[], transferId: string): Promise<PayoutRequest> {
+    const begun = await this.requestMoves.begin(tx, request, transferId);
     // A payout in fiat is pending only once the rail has accepted it.
     const onChain = payouts.filter((payout) => !isFiat(payout));
     await this.payoutMoves.moveAll(tx, onChain, 'transactionSubmitted');
+    return begun;
   }
 }

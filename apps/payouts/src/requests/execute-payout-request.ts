@@ -48,8 +48,9 @@ export class ExecutePayoutRequest {
     await this.gates.refuseListed(tx, drafted);
     const payouts = await this.requotePayouts.requote(tx, drafted, terms, mode);
     const transferId = await this.fundPayoutRequest.fund(tx, request, payouts);
-    await this.beginPayoutRequest.begin(tx, request, payouts, transferId);
-    // Last of all, as others wait for it.
+    const begun = await this.beginPayoutRequest.begin(tx, request, payouts, transferId);
+    // Last of all, as others wait for them.
+    await this.gates.takeLimits(tx, begun, payouts);
     await this.conversions.take(tx, convertedBy(payouts, request));
   }
 }

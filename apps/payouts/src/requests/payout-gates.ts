@@ -7,7 +7,7 @@ import { SealedPayouts } from '../records/payout.sealed.js';
 import type { Tx } from '#database';
 import { ApprovalRequired, ComplianceApprovalRequired, DestinationRefused, TermsOfServiceNotAccepted } from '#errors';
 import { ListedAddresses } from '#screening';
-import { type Account, Accounts, type Standing, Standings, refuseUnlessApproved } from '#standing';
+import { type Account, Accounts, Limits, type Standing, Standings, refuseUnlessApproved } from '#standing';
 
 /** The conditions under which money may move, in the order in which they are checked. Funds are checked last, when they are taken. */
 @Injectable()
@@ -17,6 +17,7 @@ export class PayoutGates {
     private readonly accounts: Accounts,
     private readonly sealed: SealedPayouts,
     private readonly listedAddresses: ListedAddresses,
+    private readonly limits: Limits,
   ) {}
 
   /** The account that will pay. */
@@ -34,6 +35,14 @@ export class PayoutGates {
     if (standing === undefined) throw new ComplianceApprovalRequired(organizationId);
     refuseUnlessApproved(standing);
     return this.accounts.usable(organizationId, accountId, tx);
+  }
+
+  /** Counts what is paid. Whoever calls it waits for other executions of the organization. */
+  async takeLimits(tx: Tx, request: PayoutRequest, payouts: readonly Payout[]): Promise<void> {
+    const { organizationId, executedOn: day } = request;
+    const standing = await this.standings.shared(tx, organizationId);
+    if (standing === undefined || day === null) throw new Error('Only what is executed counts');
+    await this.limits.take(tx, standing, 'payouts', { day, amounts: payouts.map(unitsOf) });
   }
 
   async refuseUnapproved(tx: Tx, request: PayoutRequest, payouts: readonly Payout[]): Promise<void> {
@@ -62,9 +71,13 @@ export class PayoutGates {
   async requiredApprovals(tx: Tx, { organizationId }: PayoutRequest, payouts: readonly Payout[]): Promise<number> {
     const { keys = 0, fromUsd } = (await this.standings.shared(tx, organizationId))?.payoutApprovals ?? {};
     if (fromUsd === undefined) return keys;
-    const units = payouts.reduce((sum, { tokenUnits }) => sum + BigInt(tokenUnits), 0n);
+    const units = payouts.reduce((sum, payout) => sum + unitsOf(payout), 0n);
     return units >= toSmallestUnits(String(fromUsd), tokenExponent) ? keys : 0;
   }
+}
+
+function unitsOf({ tokenUnits }: Payout): bigint {
+  return BigInt(tokenUnits);
 }
 
 function refuseWithoutTerms(organizationId: string, standing: Standing | undefined): void {

@@ -4,7 +4,7 @@ import { type TokenSymbol, tokenAmountOf } from '#contracts';
 import { MalformedRequest, ValidationFailed } from '#errors';
 import { Ledger } from '#ledger';
 import { Clock, readObject } from '#runtime';
-import type { Account } from '#standing';
+import { type Account, Limits } from '#standing';
 import type { PayoutDraft, DraftedPayoutRow } from '../pricing/payout-draft.js';
 import { DraftPayouts, tokenOf } from '../pricing/draft-payouts.js';
 import { PayoutRow } from '../pricing/payout.dto.js';
@@ -16,6 +16,7 @@ import {
   type PreflightRow,
   type PreflightView,
   preflightFailureView,
+  preflightLimitView,
   preflightQuoteView,
 } from './preflight.view.js';
 
@@ -28,6 +29,7 @@ export class PreflightPayoutRequest {
     private readonly gates: PayoutGates,
     private readonly draftPayouts: DraftPayouts,
     private readonly ledger: Ledger,
+    private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
 
@@ -47,9 +49,12 @@ export class PreflightPayoutRequest {
       ...duplicateOf(duplicates.get(index)),
     }));
     const drafts = [...drafted.values()].flatMap(({ draft }) => draft ?? []);
+    const room = (await this.limits.roomOf(organizationId, 'payouts'))?.room;
+    const over = room?.excesses(drafts.map(({ tokenUnits }) => tokenUnits)) ?? [];
     return {
       isAcceptable: payouts.every(({ failures }) => failures.length === 0),
       ...(drafts.length === 0 ? {} : { funds: await this.funds(account, token, drafts) }),
+      ...(over.length === 0 ? {} : { limits: over.map(preflightLimitView) }),
       payouts,
     };
   }

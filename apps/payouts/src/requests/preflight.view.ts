@@ -2,6 +2,7 @@ import {
   Choice,
   Decimal,
   FiatAmount,
+  Instant,
   Integer,
   ListOf,
   Nested,
@@ -13,6 +14,7 @@ import {
   termsShown,
   tokenAmountOf,
 } from '#contracts';
+import type { Excess } from '#standing';
 import { conversionProblem, destinationRefused } from '#errors';
 import type { PayoutDraft, PayoutRowProblem } from '../pricing/payout-draft.js';
 import { impossible } from '../pricing/refuse-payout-rows.js';
@@ -26,6 +28,7 @@ export const preflightFailureNames = [
   'AdditionalCounterpartyInformationRequired',
   'AdditionalRecipientInformationRequired',
 ] as const;
+const limitNames = ['singleAmount', 'volume30Days'] as const;
 export type PreflightFailureName = (typeof preflightFailureNames)[number];
 
 export class PreflightFailure {
@@ -97,15 +100,48 @@ export class PreflightFunds {
   available: TokenAmount;
 }
 
+export class PreflightLimit {
+  @Choice(limitNames, { describe: 'Of each payout, or of all payouts of the organization in 30 days.' })
+  limit: (typeof limitNames)[number];
+
+  @Integer({ min: 0, describe: 'In USD.' })
+  most: number;
+
+  @Integer({ min: 0, describe: 'In USD, rounded up: what it would be with this request.' })
+  actual: number;
+
+  @Instant({ optional: true, describe: 'From when on it would fit, if nothing else were paid.' })
+  resetsAt?: string;
+}
+
 export class PreflightView {
-  @YesOrNo({ describe: 'Whether the request would be accepted as it is. `funds` says whether it can be paid.' })
+  @YesOrNo({
+    describe:
+      'Whether the request would be accepted as it is. `funds` says whether it can be paid, `limits` whether it may.',
+  })
   isAcceptable: boolean;
 
   @Nested(() => PreflightFunds, { optional: true, describe: 'Present if at least one row would be accepted.' })
   funds?: PreflightFunds;
 
+  @ListOf(() => PreflightLimit, {
+    optional: true,
+    describe: 'For which limits of the organization executing it would be refused with `LimitExceeded`.',
+    example: [{ limit: 'volume30Days', most: 1000, actual: 1200, resetsAt: '2026-12-21T00:00:00.000Z' }],
+  })
+  limits?: PreflightLimit[];
+
   @ListOf(() => PreflightRow)
   payouts: PreflightRow[];
+}
+
+export function preflightLimitView({ limit, limitUsd, actualUsd, resetsAt }: Excess): PreflightLimit {
+  return {
+    limit,
+    most: limitUsd,
+    actual: actualUsd,
+    ...(resetsAt === undefined ? {} : { resetsAt: resetsAt.toISOString() }),
+  };
 }
 
 /** Named after the error with which the request would be refused. */

@@ -107,6 +107,7 @@ export class EndPayout {
   private async giveBack(tx: Tx, request: PayoutRequest, payout: Payout): Promise<void> {
     const { organizationId, id: payoutId } = payout;
     const wasPaid = payout.completedAt !== null;
+    this.books.uncount(tx, request, [payout]);
     if (wasPaid && isFiat(payout)) await this.books.railReturned(tx, request, payout);
     if (wasPaid) await this.books.returnFees(tx, request, payoutId, heldFees(payout));
     else await this.books.releaseFees(tx, request, payoutId, heldFees(payout));

@@ -49,6 +49,7 @@ export class SettlePayoutRequest {
         failureReason,
         endedAt: now,
       }));
+      this.books.uncount(tx, request, failed);
       for (const payout of failed) await this.books.releaseFees(tx, request, payout.id, heldFees(payout));
       known = await this.requestMoves.ended(tx, known, { ended: failed.length, failed: failed.length });
     }
@@ -89,6 +90,7 @@ export class SettlePayoutRequest {
       failureReason: reason,
       endedAt: now,
     }));
+    this.books.uncount(tx, request, payouts);
     await this.books.releaseFees(tx, request, request.id, heldFees(...payouts));
     const known = await this.requestMoves.notFunded(tx, request, transactionHash ?? null);
     await this.requestMoves.ended(tx, known, { ended: payouts.length, failed: payouts.length });

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { HouseCaller } from '#auth';
+import { Proposals, Proposed } from '#proposals';
+import { Suspensions } from './suspensions.js';
+
+/** Done at once where the caller may, or proposed. */
+@Injectable()
+export class AskResumption {
+  constructor(
+    private readonly proposals: Proposals,
+    private readonly suspensions: Suspensions,
+  ) {}
+
+  async ask(caller: HouseCaller, organizationId: string): Promise<Proposed | undefined> {
+    const asked = {
+      action: 'organization.resume',
+      parameters: { organizationId },
+      reason: 'Asked for directly',
+    } as const;
+    const proposal = caller.kind === 'staff' ? await this.proposals.insteadOf(caller, asked) : undefined;
+    if (proposal !== undefined) return new Proposed(proposal);
+    await this.suspensions.resume(caller, organizationId);
+    return undefined;
+  }
+}

@@ -1,0 +1,153 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ReviewTier } from '#contracts';
+import { type Queries, Reads, type Tx, UnitOfWork, columnsAs } from '#database';
+import { Jobs } from '#jobs';
+import { Clock } from '#runtime';
+import {
+  type LimitRow,
+  type LimitedRisk,
+  type UsdLimits,
+  type VolumeKind,
+  defaultLimits,
+  limitsOf,
+} from './limit-table.js';
+import { type DayVolume, Room, lastForgottenDay, resetOf } from './volume-window.js';
+
+interface Moved {
+  readonly day: string;
+  readonly amounts: readonly bigint[];
+}
+
+const limitColumns = 'tier, risk, payouts::float8, payins::float8, single::float8';
+const limitedColumns = ['organizationId', 'approvedTiers', 'approvedRisk', 'suspendedAt', 'approvalRevokedAt'] as const;
+
+/** What of a standing counts here. */
+interface Limited {
+  readonly organizationId: string;
+  readonly approvedTiers: readonly ReviewTier[];
+  readonly approvedRisk: LimitedRisk | null;
+  readonly suspendedAt: Date | null;
+  readonly approvalRevokedAt: Date | null;
+}
+
+/** How much organizations may move, by what they are approved for, and how much they did. */
+@Injectable()
+export class Limits implements OnModuleInit {
+  constructor(
+    private readonly reads: Reads,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handleHourly('forgetVolumes', () =>
+      this.unitOfWork.run((tx) => {
+        tx.write('DELETE FROM moved_volume WHERE day <= $1', [this.lastForgotten()]);
+        return Promise.resolve();
+      }),
+    );
+  }
+
+  async table(queries: Queries = this.reads): Promise<readonly LimitRow[]> {
+    return withDefaults(await queries.query<LimitRow>(`SELECT ${limitColumns} FROM tier_limit`));
+  }
+
+  async set(tx: Tx, rows: readonly LimitRow[]): Promise<void> {
+    for (const { tier, risk, payouts, payins, single } of rows)
+      await tx.query(
+        `INSERT INTO tier_limit (tier, risk, payouts, payins, single) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (tier, risk) DO UPDATE
+           SET payouts = EXCLUDED.payouts, payins = EXCLUDED.payins, single = EXCLUDED.single`,
+        [tier, risk, payouts, payins, single],
+      );
+  }
+
+  async of(standing: Limited, queries: Queries = this.reads): Promise<UsdLimits> {
+    return limitsFor(await this.table(queries), standing);
+  }
+
+  /** What an organization may still move, and whether it may at all. */
+  async roomOf(organizationId: string, kind: VolumeKind): Promise<{ standing: Limited; room: Room } | undefined> {
+    const [found] = await this.reads.query<Limited & { limits: LimitRow[]; days: { day: string; units: string }[] }>(
+      `SELECT ${columnsAs(limitedColumns)},
+         ARRAY(SELECT to_json(changed) FROM (SELECT ${limitColumns} FROM tier_limit) AS changed) AS limits,
+         ARRAY(SELECT json_build_object('day', day, 'units', units::text) FROM moved_volume
+           WHERE organization_id = $1 AND kind = $2 AND day > $3) AS days
+       FROM standing WHERE organization_id = $1`,
+      [organizationId, kind, this.lastForgotten()],
+    );
+    if (found === undefined) return undefined;
+    const { limits, days, ...standing } = found;
+    const { single, [kind]: most } = limitsFor(withDefaults(limits), standing);
+    return { standing, room: new Room(single, most, days.map(read)) };
+  }
+
+  /** Counts them, or throws `LimitExceeded`. Others of the organization wait until the transaction ends. */
+  async take(tx: Tx, standing: Limited, kind: VolumeKind, moved: Moved): Promise<void> {
+    const { organizationId } = standing;
+    const limits = await this.of(standing, tx);
+    // The row of the day is not enough to wait for: at midnight two of them see different days.
+    if (limits[kind] > 0)
+      await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind} of ${organizationId}`]);
+    const days = limits[kind] > 0 ? await this.days(organizationId, kind, tx) : [];
+    new Room(limits.single, limits[kind], days).refuse(moved.amounts);
+    this.count(tx, organizationId, kind, moved);
+  }
+
+  /** Whatever the limit. */
+  count(tx: Tx, organizationId: string, kind: VolumeKind, { day, amounts }: Moved): void {
+    tx.write(
+      `INSERT INTO moved_volume AS moved (organization_id, kind, day, units) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (organization_id, kind, day) DO UPDATE SET units = moved.units + EXCLUDED.units`,
+      [organizationId, kind, day, sumOf(amounts)],
+    );
+  }
+
+  /** What was counted on a day and has come back. */
+  uncount(tx: Tx, organizationId: string, kind: VolumeKind, { day, units }: DayVolume): void {
+    tx.write('UPDATE moved_volume SET units = units - $4 WHERE organization_id = $1 AND kind = $2 AND day = $3', [
+      organizationId,
+      kind,
+      day,
+      units,
+    ]);
+  }
+
+  /** Of the last 30 days together. */
+  async used(organizationId: string, kind: VolumeKind): Promise<{ units: bigint; nextResetAt?: Date }> {
+    const days = await this.days(organizationId, kind);
+    const oldest = days.map(({ day }) => day).sort()[0];
+    const units = sumOf(days.map((day) => day.units));
+    return { units, ...(oldest === undefined ? {} : { nextResetAt: resetOf(oldest) }) };
+  }
+
+  /** Today among them. */
+  private async days(organizationId: string, kind: VolumeKind, queries: Queries = this.reads): Promise<DayVolume[]> {
+    const rows = await queries.query<{ day: string; units: string }>(
+      'SELECT day, units::text FROM moved_volume WHERE organization_id = $1 AND kind = $2 AND day > $3',
+      [organizationId, kind, this.lastForgotten()],
+    );
+    return rows.map(read);
+  }
+
+  private lastForgotten(): string {
+    return lastForgottenDay(this.clock.now());
+  }
+}
+
+function withDefaults(changed: readonly LimitRow[]): LimitRow[] {
+  return defaultLimits.map((row) => changed.find(({ tier, risk }) => row.tier === tier && row.risk === risk) ?? row);
+}
+
+function limitsFor(table: readonly LimitRow[], { approvedTiers, approvedRisk }: Limited): UsdLimits {
+  return limitsOf(table, approvedTiers, approvedRisk ?? 'low');
+}
+
+function read({ day, units }: { readonly day: string; readonly units: string }): DayVolume {
+  return { day, units: BigInt(units) };
+}
+
+function sumOf(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((sum, each) => sum + each, 0n);
+}
