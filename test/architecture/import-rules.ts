@@ -35,6 +35,9 @@ export const libsMayImport: Readonly<Record<string, readonly string[]>> = {
   // Lists are public; whom they are compared with is for the app to keep.
   screening: layer1.concat('database'),
 
+  // The audit trail is part of what is shown, and checked with the rest.
+  evidence: ['vault', 'audit'],
+
   ledger: layer3,
   // What is final on a chain is posted in the transaction that writes it down.
   chains: [...layer3, 'ledger'],

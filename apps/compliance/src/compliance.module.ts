@@ -44,6 +44,8 @@ import { VerifyIndividuals1795580000070 } from './migrations/1795580000070-verif
 import { KeepScreeningHits1795580000101 } from './migrations/1795580000101-keep-screening-hits.js';
 import { KeepRisk1795580000106 } from './migrations/1795580000106-keep-risk.js';
 import { RevokeReviews1795580000108 } from './migrations/1795580000108-revoke-reviews.js';
+import { evidence } from './evidence/evidence-parts.js';
+import { EvidenceController } from './evidence/evidence.controller.js';
 import { AddAssociatedPerson } from './persons/add-associated-person.js';
 import { AssociatedPersonController } from './persons/associated-person.controller.js';
 import { AssociatedPersonReading } from './persons/associated-person.reading.js';
@@ -193,6 +195,7 @@ const validation = [
   controllers: [
     ReviewController,
     RevocationController,
+    EvidenceController,
     CaseController,
     AttestationController,
     AssociatedPersonController,
@@ -219,6 +222,7 @@ const validation = [
     ...documents,
     ...screening,
     ...risk,
+    ...evidence,
     ...persons,
     ...filing,
     ...reviews,

@@ -3,6 +3,7 @@ export const auditActions = [
   'reviewDecided',
   'approvalRevoked',
   'reviewAssigned',
+  'evidenceExported',
   'attestationPayloadRead',
   'documentsListed',
   'documentRead',

@@ -1,4 +1,5 @@
 import { createHash, createPublicKey, sign, verify, type Hash, type KeyObject } from 'node:crypto';
+import { type SigningKey, keyFingerprint } from '#vault';
 import type { AuditEntry } from './audit-entry.entity.js';
 
 const format = 'gatehouse-audit/1';
@@ -41,13 +42,6 @@ export interface FileVerdict {
   readonly faults: readonly string[];
 }
 
-/** SHA-256 of a public key, to be compared by people. */
-export function fingerprintOf(publicKey: KeyObject): string {
-  return createHash('sha256')
-    .update(publicKey.export({ type: 'spki', format: 'der' }))
-    .digest('hex');
-}
-
 /** Writes the lines of a file one after the other, so that it may be of any length. */
 export class AuditFileWriter {
   private readonly digest: Hash = createHash('sha256');
@@ -55,7 +49,7 @@ export class AuditFileWriter {
   private count = 0;
 
   constructor(
-    private readonly key: { readonly privateKey: KeyObject; readonly publicKey: KeyObject },
+    private readonly key: SigningKey,
     private readonly exportedAt: Date,
     private readonly filters: Readonly<Record<string, string>>,
   ) {}
@@ -122,7 +116,7 @@ class AuditFileReader {
     const publicKey = createPublicKey(header.publicKey);
     const faults = [...this.faultsOfSignature(publicKey), ...this.links.faults];
     const { exportedAt, filters } = header;
-    return { exportedAt, filters, entries, fingerprint: fingerprintOf(publicKey), faults };
+    return { exportedAt, filters, entries, fingerprint: keyFingerprint(publicKey), faults };
   }
 
   private faultsOfSignature(publicKey: KeyObject): string[] {

@@ -6,6 +6,7 @@ export { ObjectStore } from './object-store.js';
 export { RewrapDataKeys } from './rewrap-data-keys.js';
 export { SeedWrapper, presentSeedWrapper, seedWrapper } from './seed-key.js';
 export type { SealedColumn, SealedPlace } from './sealed-place.js';
+export { type ShownKey, type SigningKey, SigningKeys, keyFingerprint, shownKey } from './signing-keys.js';
 export { OpeningStream, SealingStream } from './sealed-stream.js';
 export { DataKeyDestroyed, ObjectNotFound, SealedValueRefused, WrongMasterKey } from './vault.errors.js';
 export { VaultModule } from './vault.module.js';

@@ -9,6 +9,7 @@ import { masterKeys } from './master-key.js';
 import { CreateVault1795478400001 } from './migrations/1795478400001-create-vault.js';
 import { ObjectStore } from './object-store.js';
 import { openObjectStore } from './open-object-store.js';
+import { SigningKeys } from './signing-keys.js';
 import { RewrapDataKeys } from './rewrap-data-keys.js';
 import { VaultCheckRow } from './vault-check.entity.js';
 import { Vault } from './vault.js';
@@ -40,8 +41,9 @@ const betweenWritesMilliseconds = 5_000;
     DataKeys,
     RewrapDataKeys,
     Vault,
+    SigningKeys,
   ],
-  exports: [Vault, ObjectStore, RewrapDataKeys],
+  exports: [Vault, SigningKeys, ObjectStore, RewrapDataKeys],
 })
 export class VaultModule implements OnModuleInit {
   constructor(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffCaller } from '#auth';
+import type { HouseCaller } from '#auth';
 import { Reads } from '#database';
 import { ReviewNotes } from '../records/review-notes.js';
 import { ReviewRows } from '../records/review.rows.js';
@@ -50,7 +50,7 @@ export class TimelineReading {
     private readonly notes: ReviewNotes,
   ) {}
 
-  async read(caller: StaffCaller, id: string): Promise<TimelineView> {
+  async read(caller: HouseCaller, id: string): Promise<TimelineView> {
     const review = await this.reviews.read(caller, id);
     const rows = await this.reads.query<Row>(everything, [review.organizationId, id]);
     const { results: notes } = await this.notes.page(review, { limit: most });

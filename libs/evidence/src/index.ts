@@ -1,0 +1,2 @@
+export { EvidenceWriter } from './evidence-writer.js';
+export { type EvidenceVerdict, verifyEvidence } from './verify-evidence.js';
