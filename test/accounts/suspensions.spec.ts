@@ -118,5 +118,17 @@ test('an approver suspends alone, but it takes another one to let it go on', asy
   const { api: second } = await newPerson(gatehouse.operator, ['approver']);
   expect(must(await act(second, id, 'approve'), 200)).toMatchObject({ status: 'approved' });
   must(await askFor(), 201);
+
+  // What was asked about one suspension ends no other.
+  must(await gatehouse.operator.post(path, { reason }), 201);
+  const { id: stale } = must(await officer.delete(path), 202);
+  await resumed();
+  await gatehouse.advance(1);
+  must(await gatehouse.operator.post(path, { reason }), 201);
+  expect(must(await act(second, stale, 'approve'), 200)).toMatchObject({
+    status: 'failed',
+    outcome: { error: { name: 'IllegalTransition' } },
+  });
+  expect(await askFor()).toMatchObject({ status: 403 });
   expect(refusalOf(await from.api.post(path, { reason }))).toMatchObject({ status: 403, name: 'Forbidden' });
 });

@@ -73,7 +73,9 @@ describe('what is written from the code', () => {
 
   test('shows the params of an error, and which may be absent', () => {
     const page = errorsPage([...errorContracts.values()]);
-    expect(page).toContain('| `ComplianceApprovalRequired` | 403 | `organizationId`, `requiredTier?`, `suspendedAt?` |');
+    expect(page).toContain(
+      '| `ComplianceApprovalRequired` | 403 | `organizationId`, `requiredTier?`, `suspendedAt?` |',
+    );
     expect(page).toContain('| `Unauthenticated` | 401 |  |');
   });
 

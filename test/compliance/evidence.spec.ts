@@ -84,7 +84,13 @@ describe('the evidence of a review', () => {
 
   test('has answers, documents as they were uploaded, findings, notes, decisions and the audit trail', async () => {
     const files = await filesIn(sent);
-    expect(json(files, 'review.json')).toMatchObject({
+    expect(json(files, 'decision.json')).toMatchObject({
+      status: 'approved',
+      decidedAt: expect.any(String),
+      riskLevel: expect.any(String),
+      revokedAt: null,
+    });
+    expect(json(files, 'review-today.json')).toMatchObject({
       status: { type: 'approved' },
       risk: { level: expect.any(String), score: expect.any(Number) },
       officerFindings: expect.any(Array),
@@ -136,7 +142,7 @@ describe('the evidence of a review', () => {
     const headers = { Cookie: officer.cookie, 'Access-Reason': 'To see' };
     const answer = await fetch(`${gatehouse.url}${path}/evidence`, { headers });
     const bytes = Buffer.from(await answer.arrayBuffer());
-    expect(await verifyEvidence(await keptIn(bytes))).toMatchObject({ files: 3, faults: [] });
+    expect(await verifyEvidence(await keptIn(bytes))).toMatchObject({ files: 4, faults: [] });
   });
 });
 
@@ -167,7 +173,14 @@ describe('evidence that is not as it was signed', () => {
     const files = [...(await filesIn(sent))];
     const [first] = files;
     if (first === undefined) throw new Error('It is empty');
-    expect((await verdictOf([...files, first])).faults).toEqual(['review.json is there twice']);
+    expect((await verdictOf([...files, first])).faults).toEqual(['decision.json is there twice']);
+  });
+
+  test('is refused with two manifests', async () => {
+    const files = [...(await filesIn(sent))];
+    const manifest = files.find(([path]) => path === 'manifest.json');
+    if (manifest === undefined) throw new Error('It has no manifest');
+    await expect(verdictOf([manifest, ...files])).rejects.toThrow('manifest.json is there twice');
   });
 
   test('but packed again has no fault', async () => {

@@ -111,6 +111,40 @@ describe('an approval that is revoked', () => {
   });
 });
 
+test('a verification whose approval is revoked waits for the review that is under way', async () => {
+  const first = await approved(company);
+  const { organization } = first;
+  const second = await Applicant.open(gatehouse, { type: 'business', tier: 'FULL', organization });
+  await second.inReview();
+  must(await revoke(first), 201);
+  expect(await verificationOf(first)).toEqual({ type: 'pending' });
+  must(await second.decide({ type: 'approve' }), 200);
+  expect(await verificationOf(first)).toMatchObject({ type: 'approved' });
+});
+
+test('an organization is bound by the highest risk of what it is approved for', async () => {
+  const first = await approved(light);
+  const second = await approved({ type: 'individual', tier: 'STANDARD' }, first.organization);
+  const { id } = first.organization;
+  const riskOf = async (): Promise<unknown> =>
+    (
+      await gatehouse.sql<{ risk: string }>('SELECT approved_risk AS risk FROM standing WHERE organization_id = $1', [
+        id,
+      ])
+    )[0]?.risk;
+  expect(await riskOf()).toBe('low');
+  await gatehouse.sql(`UPDATE review SET risk_level = 'high' WHERE organization_id = $1 AND id = $2`, [
+    id,
+    first.reviewId,
+  ]);
+  const third = await approved(light, first.organization);
+  expect(await riskOf()).toBe('high');
+  must(await revoke(first), 201);
+  expect(await riskOf()).toBe('low');
+  for (const each of [second, third]) must(await revoke(each), 201);
+  expect(await riskOf()).toBeNull();
+});
+
 describe('people', () => {
   test('revoke an approval by two, the second of whom may decide', async () => {
     const applicant = await approved(light);

@@ -154,6 +154,9 @@ test('in live the operator key decides no review, unless it is told to', async (
       status: 403,
       body: { name: 'Forbidden', params: { requiredScope: 'compliance:decide' } },
     });
+    const suspensions = `/organizations/${applicant.organization.id}/suspensions`;
+    must(await live.operator.post(suspensions, { reason: 'It is urgent' }), 201);
+    expect(await live.operator.delete(suspensions)).toMatchObject(forbidden());
     expect((await live.anyone.post('/staff/sign-in/sandbox', { staffId: scene.officer.id })).status).toBe(404);
   } finally {
     await live.stop();

@@ -43,6 +43,7 @@ import { IsolateVerifications1795580000013 } from './migrations/1795580000013-is
 import { VerifyIndividuals1795580000070 } from './migrations/1795580000070-verify-individuals.js';
 import { KeepScreeningHits1795580000101 } from './migrations/1795580000101-keep-screening-hits.js';
 import { KeepRisk1795580000106 } from './migrations/1795580000106-keep-risk.js';
+import { FillApprovedRisk1795580000111 } from './migrations/1795580000111-fill-approved-risk.js';
 import { RevokeReviews1795580000108 } from './migrations/1795580000108-revoke-reviews.js';
 import { evidence } from './evidence/evidence-parts.js';
 import { EvidenceController } from './evidence/evidence.controller.js';
@@ -67,7 +68,6 @@ import { ConcludeScreenedJob } from './reviews/conclude-screened.job.js';
 import { ConcludeSubmissionJob } from './reviews/conclude-submission.job.js';
 import { AskDecision } from './reviews/ask-decision.js';
 import { AskedDecision } from './reviews/asked-decision.js';
-import { decisionsConfig } from './records/operator-decides.js';
 import { DocumentsOfReview } from './documents/documents-of-review.reading.js';
 import { CaseController } from './cases/case.controller.js';
 import { CaseService } from './cases/case.service.js';
@@ -137,7 +137,6 @@ const reviews = [
   RevokeApproval,
   AskRevocation,
   AskedRevocation,
-  decisionsConfig,
   ReviewReading,
   ForgetReviewsJob,
 ];
@@ -189,6 +188,7 @@ const validation = [
         KeepScreeningHits1795580000101,
         KeepRisk1795580000106,
         RevokeReviews1795580000108,
+        FillApprovedRisk1795580000111,
       ],
     }),
   ],

@@ -71,7 +71,9 @@ async function everythingIn(path: string): Promise<Found> {
 async function take(found: Found, { fileName, uncompressedSize }: Entry, content: Readable): Promise<void> {
   if (fileName === manifestName || fileName === signatureName) {
     if (uncompressedSize > largestManifestBytes) throw new Error(`${fileName} is too large`);
-    found[fileName === manifestName ? 'manifest' : 'signature'] = await buffer(content);
+    const name = fileName === manifestName ? 'manifest' : 'signature';
+    if (found[name] !== undefined) throw new Error(`${fileName} is there twice`);
+    found[name] = await buffer(content);
     return;
   }
   const listed = hashed(fileName, content);

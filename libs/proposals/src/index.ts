@@ -2,6 +2,7 @@ export { type Outcome, type PreparedAction, ProposalAction } from './proposal-ac
 export { type ProposalActionName, proposalActions } from './action-table.js';
 export type { AskedAction } from './proposal-records.js';
 export { Proposals } from './proposals.js';
+export { DecisionsConfig, refuseOperator } from './operator-decides.js';
 export { ApprovalSettings } from './approval-settings.js';
 export { Proposed, orProposed } from './proposed.js';
 export { ProposalReading } from './proposal.reading.js';

@@ -7,6 +7,7 @@ import { VaultModule } from '#vault';
 import { ApprovalSetting } from './approval-setting.entity.js';
 import { ApprovalSettings } from './approval-settings.js';
 import { CreateProposals1795580000073 } from './migrations/1795580000073-create-proposals.js';
+import { decisionsConfig } from './operator-decides.js';
 import { ProposalActions } from './proposal-actions.js';
 import { CountProposals1795580000093 } from './migrations/1795580000093-count-proposals.js';
 import { ProposalApproval } from './proposal-approval.entity.js';
@@ -29,7 +30,15 @@ import { Proposals } from './proposals.js';
       migrations: [CreateProposals1795580000073, CountProposals1795580000093],
     }),
   ],
-  providers: [ProposalActions, ApprovalSettings, ProposalSealed, ProposalReading, ProposalRecords, Proposals],
-  exports: [ProposalActions, ApprovalSettings, ProposalReading, Proposals],
+  providers: [
+    decisionsConfig,
+    ProposalActions,
+    ApprovalSettings,
+    ProposalSealed,
+    ProposalReading,
+    ProposalRecords,
+    Proposals,
+  ],
+  exports: [decisionsConfig, ProposalActions, ApprovalSettings, ProposalReading, Proposals],
 })
 export class ProposalsModule {}

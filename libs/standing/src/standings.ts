@@ -10,6 +10,13 @@ export const organizationApproved = job<{ readonly organizationId: string }>('or
 
 export type NewStanding = Pick<Standing, 'organizationId' | 'parentOrganizationId' | 'name'>;
 
+/** Everything that an organization is approved for at the same time. */
+export interface Approvals {
+  readonly tiers: readonly ReviewTier[];
+  /** The highest of their risks; null where none is known. */
+  readonly risk: LimitedRisk | null;
+}
+
 /** What other services may know about an organization: its name, its parent, its terms of service, its verification. */
 @Injectable()
 export class Standings {
@@ -105,20 +112,17 @@ export class Standings {
     tx.write(`UPDATE standing SET reviewing_tiers = ${tiers} WHERE organization_id = $1`, [organizationId, tier]);
   }
 
-  async approveTier(tx: Tx, organizationId: string, tier: ReviewTier, risk: LimitedRisk | null): Promise<void> {
-    await tx.query(
-      `UPDATE standing SET approved_tiers = array_append(array_remove(approved_tiers, $2), $2), approval_revoked_at = NULL,
-         approved_risk = coalesce($3, approved_risk)
-       WHERE organization_id = $1`,
-      [organizationId, tier, risk],
-    );
+  async approve(tx: Tx, organizationId: string, { tiers, risk }: Approvals): Promise<void> {
+    const changes = { approvedTiers: [...tiers], approvedRisk: risk, approvalRevokedAt: null };
+    await tx.update(Standing, { organizationId }, changes);
     this.jobs.add(tx, organizationApproved, { organizationId });
   }
 
   /** What stays approved once an approval was taken back. */
-  async keepTiers(tx: Tx, organizationId: string, approvedTiers: ReviewTier[], now: Date): Promise<void> {
-    const approvalRevokedAt = approvedTiers.length === 0 ? now : null;
-    await tx.update(Standing, { organizationId }, { approvedTiers, approvalRevokedAt });
+  async revoke(tx: Tx, organizationId: string, { tiers, risk }: Approvals, now: Date): Promise<void> {
+    const approvalRevokedAt = tiers.length === 0 ? now : null;
+    const changes = { approvedTiers: [...tiers], approvedRisk: risk, approvalRevokedAt };
+    await tx.update(Standing, { organizationId }, changes);
   }
 
   async suspend(tx: Tx, organizationId: string, suspendedAt: Date): Promise<void> {

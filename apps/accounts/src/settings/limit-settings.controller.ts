@@ -26,6 +26,7 @@ export class LimitSettingsController {
     summary: 'Change how much organizations may move',
     description: 'Holds from the next payment on. What was moved in the last 30 days counts.',
     access: { callers: 'operator', staff: 'settings:write' },
+    freshSignIn: true,
     answer: LimitSettingsView,
   })
   change(@CalledBy() caller: HouseCaller, @Body() body: ChangeLimitSettings): Promise<LimitSettingsView> {

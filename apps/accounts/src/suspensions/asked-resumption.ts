@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { StaffCaller } from '#auth';
-import { Uuid } from '#contracts';
+import { Instant, Uuid } from '#contracts';
 import type { Tx } from '#database';
 import { type Outcome, type PreparedAction, ProposalAction, ProposalActions } from '#proposals';
 import { Clock, readObject } from '#runtime';
@@ -9,6 +9,9 @@ import { Suspensions } from './suspensions.js';
 class ResumptionParameters {
   @Uuid()
   organizationId: string;
+
+  @Instant({ describe: 'Which suspension: when it began.' })
+  suspendedAt: string;
 }
 
 /** The end of a suspension as a proposal: anybody who may decide stops an organization alone, but nobody lets it go on alone. */
@@ -32,13 +35,17 @@ export class AskedResumption extends ProposalAction<ResumptionParameters> implem
     return readObject(ResumptionParameters, parameters, this.clock);
   }
 
-  override async prepare(caller: StaffCaller, { organizationId }: ResumptionParameters): Promise<PreparedAction> {
-    await this.suspensions.check(caller, organizationId);
+  override async prepare(
+    caller: StaffCaller,
+    { organizationId, suspendedAt }: ResumptionParameters,
+  ): Promise<PreparedAction> {
+    await this.suspensions.refuseOther(caller, organizationId, suspendedAt);
     return { organizationId, summary: 'End the suspension of an organization', isWeighty: true };
   }
 
-  override async carryOut(_tx: Tx, caller: StaffCaller, { organizationId }: ResumptionParameters): Promise<Outcome> {
-    await this.suspensions.resume(caller, organizationId);
+  override async carryOut(_tx: Tx, caller: StaffCaller, parameters: ResumptionParameters): Promise<Outcome> {
+    const { organizationId, suspendedAt } = parameters;
+    await this.suspensions.resume(caller, organizationId, suspendedAt);
     return { result: { organizationId } };
   }
 }

@@ -21,7 +21,7 @@ export class Suspensions {
 
   suspend(caller: HouseCaller, organizationId: string, reason: string): Promise<SuspensionView> {
     return this.unitOfWork.run(async (tx) => {
-      if (await this.isSuspended(tx, caller, organizationId))
+      if ((await this.heldSince(tx, caller, organizationId)) !== undefined)
         throw new IllegalTransition('organization', organizationId, 'suspended', 'suspend');
       const suspendedAt = this.clock.now();
       await this.standings.suspend(tx, organizationId, suspendedAt);
@@ -30,25 +30,32 @@ export class Suspensions {
     });
   }
 
-  resume(caller: HouseCaller, organizationId: string): Promise<void> {
+  /** That one which began then: it may have ended meanwhile, and another one begun. */
+  resume(caller: HouseCaller, organizationId: string, suspendedAt: string): Promise<void> {
     return this.unitOfWork.run(async (tx) => {
-      refuseUnlessSuspended(organizationId, await this.isSuspended(tx, caller, organizationId));
+      if ((await this.heldSince(tx, caller, organizationId)) !== suspendedAt) throw notSuspended(organizationId);
       await this.standings.resume(tx, organizationId);
       await this.record(tx, caller, organizationId, { action: 'organizationResumed', reason: null });
     });
   }
 
-  /** For those who ask others to agree to an end of it. */
-  async check(caller: HouseCaller, organizationId: string): Promise<void> {
+  /** When it began. Refuses what is not suspended. */
+  async since(caller: HouseCaller, organizationId: string): Promise<string> {
     await this.managed.check(caller, organizationId);
     const standing = await this.standings.find(organizationId);
-    refuseUnlessSuspended(organizationId, (standing?.suspendedAt ?? null) !== null);
+    const suspendedAt = standing?.suspendedAt ?? null;
+    if (suspendedAt === null) throw notSuspended(organizationId);
+    return suspendedAt.toISOString();
   }
 
-  private async isSuspended(tx: Tx, caller: HouseCaller, organizationId: string): Promise<boolean> {
+  /** For those who ask others to agree to an end of it. */
+  async refuseOther(caller: HouseCaller, organizationId: string, suspendedAt: string): Promise<void> {
+    if ((await this.since(caller, organizationId)) !== suspendedAt) throw notSuspended(organizationId);
+  }
+
+  private async heldSince(tx: Tx, caller: HouseCaller, organizationId: string): Promise<string | undefined> {
     await this.managed.hold(tx, caller, organizationId);
-    const standing = await this.standings.held(tx, organizationId);
-    return (standing?.suspendedAt ?? null) !== null;
+    return (await this.standings.held(tx, organizationId))?.suspendedAt?.toISOString();
   }
 
   private record(
@@ -62,6 +69,6 @@ export class Suspensions {
   }
 }
 
-function refuseUnlessSuspended(organizationId: string, isSuspended: boolean): void {
-  if (!isSuspended) throw new IllegalTransition('organization', organizationId, 'active', 'resume');
+function notSuspended(organizationId: string): IllegalTransition {
+  return new IllegalTransition('organization', organizationId, 'active', 'resume');
 }

@@ -39,7 +39,7 @@ const everything = `
       FROM filed WHERE validated_at IS NOT NULL
     UNION ALL SELECT at, 'audit', actor, action, reason, NULL
       FROM audit_entry WHERE organization_id = $1 AND subject IN (SELECT name FROM named)
-  ) AS entry ORDER BY at LIMIT ${most}`;
+  ) AS entry ORDER BY at LIMIT $3`;
 
 /** Everything that has happened to a review, in one order. */
 @Injectable()
@@ -50,10 +50,10 @@ export class TimelineReading {
     private readonly notes: ReviewNotes,
   ) {}
 
-  async read(caller: HouseCaller, id: string): Promise<TimelineView> {
+  async read(caller: HouseCaller, id: string, limit = most): Promise<TimelineView> {
     const review = await this.reviews.read(caller, id);
-    const rows = await this.reads.query<Row>(everything, [review.organizationId, id]);
-    const { results: notes } = await this.notes.page(review, { limit: most });
+    const rows = await this.reads.query<Row>(everything, [review.organizationId, id, limit]);
+    const { results: notes } = await this.notes.page(review, { limit });
     const written = notes.map(({ createdAt, author, text, id: noteId }): TimelineEntry => ({
       at: createdAt.toISOString(),
       kind: 'note',
@@ -63,7 +63,7 @@ export class TimelineReading {
       resourceId: noteId,
     }));
     const results = [...rows.map(entry), ...written].sort((one, other) => (one.at < other.at ? -1 : 1));
-    return { results: results.slice(0, most) };
+    return { results: results.slice(0, limit) };
   }
 }
 

@@ -7,6 +7,9 @@ import { TimelineReading } from '../cases/timeline.reading.js';
 import type { Review } from '../records/review.entity.js';
 import { ReviewReading } from '../reviews/review.reading.js';
 
+/** Far more than ever happens to one review. */
+const mostTold = 100_000;
+
 /** Puts what was found, said and done about a review into its evidence. */
 @Injectable()
 export class ToldEvidence {
@@ -16,9 +19,14 @@ export class ToldEvidence {
     private readonly audit: AuditExport,
   ) {}
 
-  async addReview(writer: EvidenceWriter, caller: HouseCaller, { id }: Review): Promise<void> {
-    await writer.addJson('review.json', await this.reading.read(caller, id));
-    await writer.addJson('timeline.json', (await this.timeline.read(caller, id)).results);
+  /** The risk as it was when the review was decided, beside what it would be today. */
+  async addReview(writer: EvidenceWriter, caller: HouseCaller, review: Review): Promise<void> {
+    const { id, status, decidedAt, riskLevel, riskScore, revokedAt, revocationReason } = review;
+    const decision = { status, decidedAt, riskLevel, riskScore, revokedAt, revocationReason };
+    await writer.addJson('decision.json', decision);
+    await writer.addJson('review-today.json', await this.reading.read(caller, id));
+    const { results } = await this.timeline.read(caller, id, mostTold);
+    await writer.addJson('timeline.json', { isWhole: results.length < mostTold, results });
   }
 
   /** All lines of the organization, as only they show a chain without gaps. */

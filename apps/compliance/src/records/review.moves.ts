@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { Events } from '#events';
 import { Clock } from '#runtime';
-import { type LimitedRisk, Standings } from '#standing';
+import { Standings } from '#standing';
+import { approvalsOf } from './approvals.js';
 import { reviewStatus } from './review-status.view.js';
 import { Review } from './review.entity.js';
 import { type ReviewTrigger, isUnderWay, reviewLifecycle } from './review.lifecycle.js';
@@ -62,14 +63,9 @@ export class ReviewMoves {
     if (isUnderWay(review.status) !== isUnderWay(status))
       this.standings.setReviewing(tx, organizationId, moved.tier, isUnderWay(status));
     if (moved.status === 'approved')
-      await this.standings.approveTier(tx, organizationId, moved.tier, limitedRiskOf(moved));
+      await this.standings.approve(tx, organizationId, await approvalsOf(tx, organizationId));
     return moved;
   }
-}
-
-/** As nobody is approved whose risk is prohibited, such a one was high when it was weighed for a list. */
-function limitedRiskOf({ riskLevel }: Review): LimitedRisk | null {
-  return riskLevel === 'prohibited' ? 'high' : riskLevel;
 }
 
 /** A decided review keeps the relationships that were decided on, even if persons change later. */

@@ -58,7 +58,10 @@ export class VerificationMoves {
       `SELECT 1 FROM review WHERE organization_id = $1 AND type = $2 AND status = 'approved' AND revoked_at IS NULL LIMIT 1`,
       [organizationId, type],
     );
-    if (others.length === 0) await this.move(tx, verification, 'revoke', { type, ...words });
+    if (others.length > 0) return;
+    const cause = { type, ...words };
+    const revoked = await this.move(tx, verification, 'revoke', cause);
+    if (await othersAreInProgress(tx, review)) await this.move(tx, revoked, 'submit', cause);
   }
 
   private async move(tx: Tx, before: Verification, trigger: Trigger, cause: Cause): Promise<Verification> {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#auth';
-import { type ConcludedProposalView, Proposals, Proposed } from '#proposals';
-import { DecisionsConfig, refuseOperator } from '../records/operator-decides.js';
+import { DecisionsConfig, type ConcludedProposalView, Proposals, Proposed, refuseOperator } from '#proposals';
 import { decideAction } from './asked-decision.js';
 import { DecideReview } from './decide-review.js';
 import type { Decision } from './review.dto.js';

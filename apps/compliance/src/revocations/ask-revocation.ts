@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HouseCaller } from '#auth';
-import { Proposals, Proposed } from '#proposals';
-import { DecisionsConfig, refuseOperator } from '../records/operator-decides.js';
+import { DecisionsConfig, Proposals, Proposed, refuseOperator } from '#proposals';
 import type { RevocationView } from './revocation.view.js';
 import { RevokeApproval } from './revoke-approval.js';
 

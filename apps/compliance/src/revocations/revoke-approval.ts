@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '#audit';
 import { type HouseCaller, authorOf } from '#auth';
-import type { ReviewTier } from '#contracts';
-import { type Tx, UnitOfWork } from '#database';
+import { UnitOfWork } from '#database';
 import { IllegalTransition } from '#errors';
 import { Clock } from '#runtime';
 import { Standings } from '#standing';
+import { approvalsOf } from '../records/approvals.js';
 import { Review } from '../records/review.entity.js';
 import { ReviewRows } from '../records/review.rows.js';
 import { VerificationMoves } from '../records/verification.moves.js';
@@ -30,7 +30,7 @@ export class RevokeApproval {
       const { organizationId } = review;
       const revokedAt = this.clock.now();
       await tx.update(Review, { organizationId, id }, { revokedAt, revocationReason: reason, updatedAt: revokedAt });
-      await this.standings.keepTiers(tx, organizationId, await approvedTiers(tx, organizationId), revokedAt);
+      await this.standings.revoke(tx, organizationId, await approvalsOf(tx, organizationId), revokedAt);
       await this.verifications.revoke(tx, review, { decisionText: reason, updatedAt: revokedAt });
       const subject = `complianceReview:${id}` as const;
       await this.audit.record(tx, {
@@ -49,12 +49,4 @@ export function refuseUnlessApproved({ id, status, revokedAt }: Review): void {
   if (status !== 'approved') throw new IllegalTransition('complianceReview', id, status, 'revoke');
   if (revokedAt !== null)
     throw new IllegalTransition('complianceReview', id, status, 'revoke', 'Its approval was revoked already');
-}
-
-async function approvedTiers(tx: Tx, organizationId: string): Promise<ReviewTier[]> {
-  const rows = await tx.query<{ tier: ReviewTier }>(
-    `SELECT DISTINCT tier FROM review WHERE organization_id = $1 AND status = 'approved' AND revoked_at IS NULL ORDER BY tier`,
-    [organizationId],
-  );
-  return rows.map(({ tier }) => tier);
 }

@@ -27,8 +27,10 @@ export class CreateDepositPayin {
     this.moves.begin(tx, created);
     const pending = await this.moves.move(tx, created, 'fundsReceived', (now) => ({ fundsReceivedAt: now }));
     const { token: symbol, blockchain, units, transactionHash } = transaction;
-    if (isEvm(blockchain)) await this.moves.move(tx, pending, 'settled', (now) => ({ completedAt: now }));
-    else {
+    if (isEvm(blockchain)) {
+      await this.moves.move(tx, pending, 'settled', (now) => ({ completedAt: now }));
+      this.books.count(tx, pending, BigInt(units));
+    } else {
       await this.books.holdDeposit(tx, pending, { symbol, blockchain, units: BigInt(units), transactionHash });
       this.jobs.add(tx, settlePayin, { organizationId, payinId: id, attempt: 1 });
     }

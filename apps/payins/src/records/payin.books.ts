@@ -39,10 +39,10 @@ export class PayinBooks {
   }
 
   /** Money that is here is settled whatever the limit is: who asks for more is refused. */
-  count(tx: Tx, { organizationId }: Payin, { tokenUnits }: StoredPayinQuote): void {
+  count(tx: Tx, { organizationId }: Payin, units: bigint): void {
     this.limits.count(tx, organizationId, 'payins', {
       day: dayOf(this.clock.now()),
-      amounts: [BigInt(tokenUnits)],
+      amounts: [units],
     });
   }
 

@@ -24,7 +24,7 @@ export class EndSettlement {
   async complete(tx: Tx, payin: Payin, changes: PayinChanges): Promise<void> {
     const { code, quote } = await this.moves.move(tx, payin, 'settled', (now) => ({ ...changes, completedAt: now }));
     if (quote === null) throw new Error(`The payin ${payin.id} was settled at no price`);
-    this.books.count(tx, payin, quote);
+    this.books.count(tx, payin, BigInt(quote.tokenUnits));
     if (code === null) return this.depositSettled(tx, payin);
     await this.books.moneySettled(tx, payin, quote);
     await this.fiatBooks.settled(tx, payin);

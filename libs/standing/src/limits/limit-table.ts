@@ -18,8 +18,6 @@ export interface LimitRow extends UsdLimits {
   readonly risk: LimitedRisk;
 }
 
-export const noLimits: UsdLimits = { payouts: 0, payins: 0, single: 0 };
-
 const dollars: Readonly<Record<ReviewTier, number>> = {
   LIGHT: 1_000,
   STANDARD: 50_000,
@@ -35,9 +33,13 @@ export const defaultLimits: readonly LimitRow[] = reviewTiers.flatMap((tier) =>
   }),
 );
 
+/** Who is approved for nothing yet may ask for as much as will be settled by the least approval. */
+const beforeApproval: readonly ReviewTier[] = ['LIGHT'];
+
 /** Of an organization that is approved for several tiers, the widest of each. */
 export function limitsOf(table: readonly LimitRow[], tiers: readonly ReviewTier[], risk: LimitedRisk): UsdLimits {
-  const rows = table.filter((row) => row.risk === risk && tiers.includes(row.tier));
+  const approved = tiers.length === 0 ? beforeApproval : tiers;
+  const rows = table.filter((row) => row.risk === risk && approved.includes(row.tier));
   const widest = (name: keyof UsdLimits): number =>
     rows.some((row) => row[name] === 0) ? 0 : Math.max(0, ...rows.map((row) => row[name]));
   return { payouts: widest('payouts'), payins: widest('payins'), single: widest('single') };

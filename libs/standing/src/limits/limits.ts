@@ -2,7 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ReviewTier } from '#contracts';
 import { type Queries, Reads, type Tx, UnitOfWork, columnsAs } from '#database';
 import { Jobs } from '#jobs';
-import { Clock } from '#runtime';
+import { Clock, Ids } from '#runtime';
+import { MovedVolume } from './moved-volume.entity.js';
 import {
   type LimitRow,
   type LimitedRisk,
@@ -18,6 +19,17 @@ interface Moved {
   readonly amounts: readonly bigint[];
 }
 
+/** Keeps parts few. Of two that fold at once, one finds what the other has not taken. */
+const fold = `
+  WITH several AS (
+    SELECT organization_id, kind, day FROM moved_volume GROUP BY 1, 2, 3 HAVING count(*) > 1 LIMIT 1000),
+  taken AS (
+    DELETE FROM moved_volume USING several WHERE moved_volume.organization_id = several.organization_id
+      AND moved_volume.kind = several.kind AND moved_volume.day = several.day RETURNING moved_volume.*)
+  INSERT INTO moved_volume (organization_id, kind, day, id, units)
+  SELECT organization_id, kind, day, min(id::text)::uuid, sum(units) FROM taken GROUP BY 1, 2, 3 RETURNING 1`;
+
+const counted = 'organization_id = $1 AND kind = $2 AND day > $3';
 const limitColumns = 'tier, risk, payouts::float8, payins::float8, single::float8';
 const limitedColumns = ['organizationId', 'approvedTiers', 'approvedRisk', 'suspendedAt', 'approvalRevokedAt'] as const;
 
@@ -37,14 +49,15 @@ export class Limits implements OnModuleInit {
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
     private readonly jobs: Jobs,
+    private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handleHourly('forgetVolumes', () =>
-      this.unitOfWork.run((tx) => {
-        tx.write('DELETE FROM moved_volume WHERE day <= $1', [this.lastForgotten()]);
-        return Promise.resolve();
+    this.jobs.handleHourly('foldVolumes', () =>
+      this.unitOfWork.run(async (tx) => {
+        await tx.query('DELETE FROM moved_volume WHERE day <= $1', [this.lastForgotten()]);
+        await tx.query(fold);
       }),
     );
   }
@@ -68,12 +81,15 @@ export class Limits implements OnModuleInit {
   }
 
   /** What an organization may still move, and whether it may at all. */
-  async roomOf(organizationId: string, kind: VolumeKind): Promise<{ standing: Limited; room: Room } | undefined> {
-    const [found] = await this.reads.query<Limited & { limits: LimitRow[]; days: { day: string; units: string }[] }>(
+  async roomOf(
+    organizationId: string,
+    kind: VolumeKind,
+    queries: Queries = this.reads,
+  ): Promise<{ standing: Limited; room: Room } | undefined> {
+    const [found] = await queries.query<Limited & { limits: LimitRow[]; days: { day: string; units: string }[] }>(
       `SELECT ${columnsAs(limitedColumns)},
          ARRAY(SELECT to_json(changed) FROM (SELECT ${limitColumns} FROM tier_limit) AS changed) AS limits,
-         ARRAY(SELECT json_build_object('day', day, 'units', units::text) FROM moved_volume
-           WHERE organization_id = $1 AND kind = $2 AND day > $3) AS days
+         ARRAY(SELECT json_build_object('day', day, 'units', sum(units)::text) FROM moved_volume WHERE ${counted} GROUP BY day) AS days
        FROM standing WHERE organization_id = $1`,
       [organizationId, kind, this.lastForgotten()],
     );
@@ -87,37 +103,31 @@ export class Limits implements OnModuleInit {
   async take(tx: Tx, standing: Limited, kind: VolumeKind, moved: Moved): Promise<void> {
     const { organizationId } = standing;
     const limits = await this.of(standing, tx);
-    // The row of the day is not enough to wait for: at midnight two of them see different days.
-    if (limits[kind] > 0)
-      await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind} of ${organizationId}`]);
+    if (limits[kind] > 0) await this.lock(tx, organizationId, kind);
     const days = limits[kind] > 0 ? await this.days(organizationId, kind, tx) : [];
     new Room(limits.single, limits[kind], days).refuse(moved.amounts);
     this.count(tx, organizationId, kind, moved);
   }
 
+  /** From here on the transaction is the only one of the organization that moves this kind. It has to have waited for everything else before. */
+  async lock(tx: Tx, organizationId: string, kind: VolumeKind): Promise<void> {
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind} of ${organizationId}`]);
+  }
+
   /** Whatever the limit. */
   count(tx: Tx, organizationId: string, kind: VolumeKind, { day, amounts }: Moved): void {
-    tx.write(
-      `INSERT INTO moved_volume AS moved (organization_id, kind, day, units) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (organization_id, kind, day) DO UPDATE SET units = moved.units + EXCLUDED.units`,
-      [organizationId, kind, day, sumOf(amounts)],
-    );
+    tx.insert(MovedVolume, { organizationId, kind, day, id: this.ids.next(), units: String(sumOf(amounts)) });
   }
 
   /** What was counted on a day and has come back. */
   uncount(tx: Tx, organizationId: string, kind: VolumeKind, { day, units }: DayVolume): void {
-    tx.write('UPDATE moved_volume SET units = units - $4 WHERE organization_id = $1 AND kind = $2 AND day = $3', [
-      organizationId,
-      kind,
-      day,
-      units,
-    ]);
+    this.count(tx, organizationId, kind, { day, amounts: [-units] });
   }
 
   /** Of the last 30 days together. */
   async used(organizationId: string, kind: VolumeKind): Promise<{ units: bigint; nextResetAt?: Date }> {
     const days = await this.days(organizationId, kind);
-    const oldest = days.map(({ day }) => day).sort()[0];
+    const [oldest] = days.flatMap(({ day, units }) => (units > 0n ? [day] : [])).sort();
     const units = sumOf(days.map((day) => day.units));
     return { units, ...(oldest === undefined ? {} : { nextResetAt: resetOf(oldest) }) };
   }
@@ -125,7 +135,7 @@ export class Limits implements OnModuleInit {
   /** Today among them. */
   private async days(organizationId: string, kind: VolumeKind, queries: Queries = this.reads): Promise<DayVolume[]> {
     const rows = await queries.query<{ day: string; units: string }>(
-      'SELECT day, units::text FROM moved_volume WHERE organization_id = $1 AND kind = $2 AND day > $3',
+      `SELECT day, sum(units)::text AS units FROM moved_volume WHERE ${counted} GROUP BY day`,
       [organizationId, kind, this.lastForgotten()],
     );
     return rows.map(read);

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { VolumeKind } from './limit-table.js';
 
-/** What an organization paid, or was paid, on one day. */
+/** Part of what an organization paid, or was paid, on one day: added beside others, so that nobody waits for a row. */
 @Entity('moved_volume')
 @Index('moved_volume_day', ['day'])
 export class MovedVolume {
@@ -15,7 +15,10 @@ export class MovedVolume {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'moved_volume_pkey' })
   day: string;
 
-  /** Of tokens, each of which is a dollar. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'moved_volume_pkey' })
+  id: string;
+
+  /** Of tokens, each of which is a dollar; negative where some came back. */
   @Column('bigint')
   units: string;
 }

@@ -62,7 +62,10 @@ describe('limits of an organization', () => {
   test('are those of the tier that it is approved for', () => {
     expect(limitsOf(defaultLimits, ['LIGHT'], 'low')).toEqual({ payouts: 1_000, payins: 1_000, single: 1_000 });
     expect(limitsOf(defaultLimits, ['FULL'], 'high')).toEqual({ payouts: 0, payins: 0, single: 0 });
-    expect(limitsOf(defaultLimits, [], 'low')).toEqual({ payouts: 0, payins: 0, single: 0 });
+  });
+
+  test('are those of the least tier before anything is approved', () => {
+    expect(limitsOf(defaultLimits, [], 'low')).toEqual(limitsOf(defaultLimits, ['LIGHT'], 'low'));
   });
 
   test('of several tiers are the widest of each, and none where one has none', () => {

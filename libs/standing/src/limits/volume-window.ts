@@ -42,15 +42,20 @@ export class Room {
     private readonly days: readonly DayVolume[],
   ) {}
 
-  /** The limits that these amounts would pass together. */
-  excesses(amounts: readonly bigint[]): Excess[] {
-    const wanted = amounts.reduce((sum, each) => sum + each, 0n);
+  /** Whether there is a limit for all together. */
+  get isBound(): boolean {
+    return this.volumeUsd > 0;
+  }
+
+  /** The limits that these amounts would pass, together with what is open and not counted yet. */
+  excesses(amounts: readonly bigint[], open = 0n): Excess[] {
+    const wanted = amounts.reduce((sum, each) => sum + each, open);
     const found = [singleExcess(this.singleUsd, amounts), volumeExcess(this.volumeUsd, this.days, wanted)];
     return found.filter((excess) => excess !== undefined);
   }
 
-  refuse(amounts: readonly bigint[]): void {
-    const [excess] = this.excesses(amounts);
+  refuse(amounts: readonly bigint[], open = 0n): void {
+    const [excess] = this.excesses(amounts, open);
     if (excess === undefined) return;
     const { limitUsd, actualUsd, resetsAt } = excess;
     const message = inWords(excess);

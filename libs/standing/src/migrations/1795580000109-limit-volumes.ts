@@ -18,8 +18,9 @@ export class LimitVolumes1795580000109 implements MigrationInterface {
         organization_id uuid NOT NULL,
         kind text NOT NULL,
         day text NOT NULL,
+        id uuid NOT NULL,
         units bigint NOT NULL,
-        CONSTRAINT moved_volume_pkey PRIMARY KEY (organization_id, kind, day)
+        CONSTRAINT moved_volume_pkey PRIMARY KEY (organization_id, kind, day, id)
       )`);
     await runner.query('CREATE INDEX moved_volume_day ON moved_volume (day)');
     await runner.query('ALTER TABLE moved_volume ALTER COLUMN organization_id SET (n_distinct = 100)');

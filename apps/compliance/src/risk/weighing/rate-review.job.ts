@@ -5,6 +5,7 @@ import { Standings } from '#standing';
 import { forgetErasedOwners } from '#vault';
 import { rateReviewsAbout } from '../../records/attestation.moves.js';
 import { Review } from '../../records/review.entity.js';
+import { reviewLifecycle } from '../../records/review.lifecycle.js';
 import { isActive } from '../../records/review.rows.js';
 import { WeighReview } from './weigh-review.js';
 
@@ -64,7 +65,8 @@ export class RateReviewJob implements OnModuleInit {
     await this.unitOfWork.run(async (tx) => {
       const isThere = await this.standings.hold(tx, organizationId);
       const review = isThere ? await tx.one(Review, { organizationId, id }) : undefined;
-      if (review === undefined) return;
+      // What was decided keeps the risk that it was decided with.
+      if (review === undefined || reviewLifecycle.isTerminal(review.status)) return;
       const { level: riskLevel, score: riskScore } = (await this.weighing.weigh(tx, review)).rating;
       if (riskLevel !== review.riskLevel || riskScore !== review.riskScore)
         await tx.update(Review, { organizationId, id }, { riskLevel, riskScore });
