@@ -76,6 +76,19 @@ describe('payouts of 30 days', () => {
     expect(await limits()).toMatchObject({ payouts: { used: 100 } });
   });
 
+  test('are counted in parts, which are added up by the hour', async () => {
+    for (const amount of [10, 20, 30]) await executed(from, [toWallet(amount)]);
+    const parts = (): Promise<object[]> =>
+      gatehouse.sql('SELECT 1 FROM moved_volume WHERE organization_id = $1', [from.organization.id]);
+    expect(await parts()).toHaveLength(3);
+    await gatehouse.work('foldVolumes');
+    expect(await parts()).toHaveLength(1);
+    expect(await limits()).toMatchObject({ payouts: { used: 60 } });
+    await gatehouse.advance(31 * day);
+    await gatehouse.work('foldVolumes');
+    expect(await parts()).toEqual([]);
+  });
+
   test('that would be too many are told before', async () => {
     const sourceAccountId = from.accountId;
     const asked = async (...payouts: object[]): Promise<unknown> =>
