@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
 import { sideOf } from '../../../../test/support/documents/scanned-documents.js';
+import { caseOf, fileOf } from '../../../../test/support/specimens/cases.js';
 import { specimenOf } from '../../../../test/support/specimens/specimen.js';
 import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { lettersOnPages } from './page-letters.js';
@@ -70,4 +71,17 @@ test('of a photograph, what was counted when it was opened holds, or more if mor
   expect(await counted([empty], 7)).toBe(7);
   const inTheMiddle = await cardOnSheet(undefined, {});
   expect(await counted([inTheMiddle], 0)).toBeGreaterThanOrEqual(20);
+});
+
+test.each([
+  ['of which the letters touch when it is softened', 1_072_078, 'back', 3],
+  ['in much noise', 1_072_158, 'front', 7],
+  ['that is tilted, in a large picture', 1_072_207, 'front', 7],
+] as const)('print that people read is counted %s', async (_, seed, side, atLeast) => {
+  const one = caseOf(seed);
+  const picture = one.pictures.find(({ as }) => as === side);
+  if (picture === undefined) throw new Error('It is not in this case');
+  const photograph = sharp(await fileOf(picture, one)).rotate();
+  const page = await drawn(photograph.resize({ width: 2_200, height: 2_200, fit: 'inside', withoutEnlargement: true }));
+  expect(await counted([page])).toBeGreaterThanOrEqual(atLeast);
 });

@@ -6,6 +6,9 @@ import { measuredPage } from './measured-page.js';
 /** With so many, there is print: counting stops. */
 const plenty = 40;
 
+/** With fewer, the picture of a card may be refused. */
+const few = 7;
+
 /**
  * On all pages together, because the back of a page is often empty. A page that cannot be drawn may hold any number.
  * `measured` is what was counted when a picture was opened.
@@ -25,9 +28,11 @@ export async function lettersOnPages(
 
 /**
  * A card on the glass of a scanner takes a sixth of the page, and its print is small: it is counted again in full size, in
- * which blurred print is lost.
+ * which blurred print is lost. Where next to none is found, it may be print whose letters touch when they are softened.
  */
 async function lettersOnPage(page: GreyPicture, measured: number | undefined): Promise<number> {
   const letters = measured ?? lettersOn(await measuredPage(page));
-  return letters < plenty ? Math.max(letters, lettersOn(page)) : letters;
+  if (letters >= plenty) return letters;
+  const most = Math.max(letters, lettersOn(page));
+  return most < few ? Math.max(most, lettersOn(page, { isFine: true })) : most;
 }

@@ -7,11 +7,14 @@ import { smoothed } from '../image-processing/resampling.js';
 /**
  * How many letters can be made out: connected components that stand out from their ground and from the noise, that have
  * strokes in more than one direction, and that stand in lines, whichever way these run. What they say does not matter.
+ * With `isFine`, those are apart that touch when the picture is softened as usual; more of the noise is left then.
  */
-export function lettersOn(picture: GreyPicture): number {
-  const soft = smoothed(smoothed(picture));
+export function lettersOn(picture: GreyPicture, { isFine = false } = {}): number {
+  const grain = noiseIn(picture);
+  const times = isFine ? Math.min(1, Math.ceil(grain)) : 2;
+  const soft = softened(picture, times);
   const ink = localContrastOf(soft, reach);
-  const noise = (noiseIn(picture) * shareLeft * 255) / Math.max(16, medianShadeOf(picture));
+  const noise = (grain * (sharesLeft[times] ?? 1) * 255) / Math.max(16, medianShadeOf(picture));
   const threshold = Math.max(palest, noise * 5);
   const paper = { ...ink, pixels: ink.pixels.map((value) => 255 - value) };
   // Letters that touch where ink is pale are apart where it is dark; some are lost in noise that others stand out from.
@@ -36,8 +39,12 @@ const reach = 14;
 /** Of 255: paler print cannot be made out. */
 const palest = 20;
 
-/** The share of the noise that is left after smoothing twice. */
-const shareLeft = 0.27;
+/** The share of the noise that is left after smoothing so many times. */
+const sharesLeft = [1, 0.375, 0.27];
+
+function softened(picture: GreyPicture, times: number): GreyPicture {
+  return times === 0 ? picture : softened(smoothed(picture), times - 1);
+}
 
 /** The standard deviation of the noise by the method of Immerkær, with a median so that edges do not count. */
 function noiseIn({ pixels, width, height }: GreyPicture): number {

@@ -143,6 +143,7 @@ describe('an MRZ', () => {
     const said = { format: 'TD1', issuer: certain('USA') } as const;
     expect(foundIn({ ...said, nationality: certain('IND') }, card)).toEqual([]);
     expect(foundIn({ ...said, nationality: certain('USA') }, card)).toMatchObject([blocking('INCONSISTENT_DATA')]);
+    expect(foundIn({ ...said, documentCode: 'C1', nationality: certain('USA') }, card)).toEqual([]);
     expect(foundIn({ ...said, issuer: certain('D'), nationality: certain('IND') }, card)).toContainEqual(
       expect.objectContaining(blocking('INCONSISTENT_DATA')),
     );

@@ -160,10 +160,11 @@ function fieldOf(
   };
 }
 
-/** On permanent resident cards, the United States put the country of birth there. */
+/** On permanent resident cards, of which the code begins with C, the United States put the country of birth there, which may be their own. */
 function nationalityOf(own: MachineReadableZone): ReadField | undefined {
-  const { format, issuer, nationality } = own;
-  const isPlaceOfBirth = format === 'TD1' && issuer.value === 'USA' && nationality.value !== 'USA';
+  const { format, documentCode, issuer, nationality } = own;
+  const isForForeigners = documentCode.startsWith('C') || nationality.value !== 'USA';
+  const isPlaceOfBirth = format === 'TD1' && issuer.value === 'USA' && isForForeigners;
   return nationality.isCertain && !isPlaceOfBirth ? fieldOf(nationality, own, countryOfMrzCode) : undefined;
 }
 

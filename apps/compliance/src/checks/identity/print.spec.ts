@@ -26,8 +26,8 @@ test('what was counted closely counts', () => {
     const documents = [documentAt('governmentId.front', imageOf({ letters: 20 - value, readings }))];
     return print.run(evidenceOf(identityDocument(licence), { documents }));
   };
-  expect(looked(7)).toMatchObject([{ severity: 'BLOCKING', field: 'governmentId.front' }]);
-  expect(looked(8)).toEqual([]);
+  expect(looked(6)).toMatchObject([{ severity: 'BLOCKING', field: 'governmentId.front' }]);
+  expect(looked(7)).toEqual([]);
   expect(looked(20)).toEqual([]);
 });
 
@@ -63,8 +63,8 @@ describe('what nobody can read is blocked', () => {
     expect(sides(90, 2)).toEqual([['BLOCKING', 'governmentId.back']]);
     expect(sides(90, 2, read)).toEqual([['BLOCKING', 'governmentId.back']]);
     expect(sides(90, 3)).toEqual([]);
-    expect(sides(7, 3)).toEqual([['BLOCKING', 'governmentId.front']]);
-    expect(sides(8, 3)).toEqual([]);
+    expect(sides(6, 3)).toEqual([['BLOCKING', 'governmentId.front']]);
+    expect(sides(7, 3)).toEqual([]);
   });
 
   test('but not a second picture of what has one side: another page of a booklet may be blank', () => {
