@@ -35,7 +35,6 @@ import { ExpirePayins } from './expiry/expire-payins.js';
 import { ExpiryLoop } from './expiry/expiry-loop.js';
 import { CreatePayins1795478400014 } from './migrations/1795478400014-create-payins.js';
 import { BookArrivals1795580000051 } from './migrations/1795580000051-book-arrivals.js';
-import { FindOpenPayins1795580000112 } from './migrations/1795580000112-find-open-payins.js';
 import { ListPayins1795580000086 } from './migrations/1795580000086-list-payins.js';
 import { IsolatePayins1795478400095 } from './migrations/1795478400095-isolate-payins.js';
 import { PayinQuoteController } from './pricing/payin-quote.controller.js';
@@ -138,7 +137,6 @@ const sandbox = [SandboxPayinService, SendSandboxMoney, SendSandboxTokens, Sandb
         IsolatePayins1795478400095,
         BookArrivals1795580000051,
         ListPayins1795580000086,
-        FindOpenPayins1795580000112,
       ],
     }),
   ],

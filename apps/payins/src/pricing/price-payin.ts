@@ -15,12 +15,10 @@ import {
   percentE6,
   requestedPayinTypes,
 } from '#contracts';
-import type { Tx } from '#database';
 import { PayinBelowMinimum, UnsupportedRail, ValidationFailed } from '#errors';
 import { ConfiguredPayinRail, type PayinTerms, payinQuote } from '#rails';
 import { type Account, Limits, refuseStopped } from '#standing';
 import type { StoredPayinQuote } from '../records/payin.entity.js';
-import { PayinRows } from '../records/payin.rows.js';
 import { MadeUpMoney } from './made-up-money.js';
 import { storedQuote } from './stored-quote.js';
 
@@ -39,8 +37,6 @@ export interface PricedPayin {
   readonly token: TokenSymbol;
   readonly blockchain: EvmBlockchain;
   readonly developerFeeE6: bigint | null;
-  /** Whether the organization may be paid so much, and no more. */
-  readonly isBound: boolean;
   /** An estimate: settlement uses the terms of its own moment. */
   readonly quote: StoredPayinQuote;
 }
@@ -62,7 +58,6 @@ export class PricePayin {
     private readonly rail: ConfiguredPayinRail,
     private readonly madeUpMoney: MadeUpMoney,
     private readonly tokens: Tokens,
-    private readonly payins: PayinRows,
     private readonly limits: Limits,
   ) {}
 
@@ -77,8 +72,8 @@ export class PricePayin {
     const fiatUnits = BigInt(payinDetails.amount.value);
     const developerFeeE6 = developerFee === undefined ? null : percentE6(developerFee.developerFeePercentage);
     const quote = quoteOf(terms, code, fiatUnits, developerFeeE6);
-    const isBound = await this.refuseTooMuch(account, quote);
-    return { code, fiatUnits, token, blockchain, developerFeeE6, quote, isBound };
+    await this.refuseTooMuch(account, quote);
+    return { code, fiatUnits, token, blockchain, developerFeeE6, quote };
   }
 
   async unsupported(type: RequestedPayinType, token: TokenSymbol): Promise<UnsupportedRail> {
@@ -90,22 +85,12 @@ export class PricePayin {
     );
   }
 
-  /** Once more where there is a limit: what is asked for at the same time counts too, and so does what is not paid yet. */
-  async refuseMore(tx: Tx, { organizationId }: Account, { quote, isBound }: PricedPayin): Promise<void> {
-    if (!isBound) return;
-    await this.limits.lock(tx, organizationId, 'payins');
-    const open = await this.payins.openUnits(tx, organizationId);
-    const found = await this.limits.roomOf(organizationId, 'payins', tx);
-    found?.room.refuse([BigInt(quote.tokenUnits)], open);
-  }
-
-  /** Before a rail is asked to open it; whether there is a limit. */
-  private async refuseTooMuch({ organizationId }: Account, { tokenUnits }: StoredPayinQuote): Promise<boolean> {
+  /** Before a rail is asked to open it. Whether the organization may ask at all is looked at again when it is stored. */
+  private async refuseTooMuch({ organizationId }: Account, { tokenUnits }: StoredPayinQuote): Promise<void> {
     const found = await this.limits.roomOf(organizationId, 'payins');
-    if (found === undefined) return false;
+    if (found === undefined) return;
     refuseStopped(found.standing);
     found.room.refuse([BigInt(tokenUnits)]);
-    return found.room.isBound;
   }
 
   private destination(account: Account, wanted: TokenWithBlockchain | undefined): DestinationToken {

@@ -27,7 +27,6 @@ export type MoneyReturnStatus = 'asked' | 'confirmed' | 'refused';
 @Index('payin_hash', ['transactionHash'], { where: '"transaction_hash" IS NOT NULL' })
 @Index('payin_due', ['expiresAt'], { where: `status = 'created'` })
 @Index('payin_awaiting', ['organizationId', 'id'], { where: 'is_awaiting_approval' })
-@Index('payin_open', ['organizationId'], { where: `status = ANY ('{created,pending,on-hold}'::text[])` })
 @Index('payin_pending', ['fundsReceivedAt'], { where: `status = ANY ('{pending,on-hold}'::text[])` })
 export class Payin {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payin_pkey' })

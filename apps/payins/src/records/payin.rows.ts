@@ -37,16 +37,6 @@ export class PayinRows {
     return (await source.one(Payin, { organizationId, id })) ?? payinNotFound(id);
   }
 
-  /** What payins that were asked for, and have not ended, will bring by their quotes. */
-  async openUnits(tx: Tx, organizationId: string): Promise<bigint> {
-    const [row] = await tx.query<{ units: string }>(
-      `SELECT coalesce(sum((quote->>'tokenUnits')::numeric), 0)::text AS units FROM payin
-       WHERE organization_id = $1 AND status = ANY ('{created,pending,on-hold}'::text[])`,
-      [organizationId],
-    );
-    return BigInt(row?.units ?? 0);
-  }
-
   /** Locks it until the transaction ends. */
   hold(tx: Tx, organizationId: string, id: string): Promise<Payin | undefined> {
     return tx.one(Payin, { organizationId, id }, { lock: true });

@@ -33,13 +33,9 @@ export const defaultLimits: readonly LimitRow[] = reviewTiers.flatMap((tier) =>
   }),
 );
 
-/** Who is approved for nothing yet may ask for as much as will be settled by the least approval. */
-const beforeApproval: readonly ReviewTier[] = ['LIGHT'];
-
-/** Of an organization that is approved for several tiers, the widest of each. */
+/** Of an organization that is approved for several tiers, the widest of each. Before any approval nothing is paid out or settled. */
 export function limitsOf(table: readonly LimitRow[], tiers: readonly ReviewTier[], risk: LimitedRisk): UsdLimits {
-  const approved = tiers.length === 0 ? beforeApproval : tiers;
-  const rows = table.filter((row) => row.risk === risk && approved.includes(row.tier));
+  const rows = table.filter((row) => row.risk === risk && tiers.includes(row.tier));
   const widest = (name: keyof UsdLimits): number =>
     rows.some((row) => row[name] === 0) ? 0 : Math.max(0, ...rows.map((row) => row[name]));
   return { payouts: widest('payouts'), payins: widest('payins'), single: widest('single') };

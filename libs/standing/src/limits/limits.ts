@@ -81,12 +81,8 @@ export class Limits implements OnModuleInit {
   }
 
   /** What an organization may still move, and whether it may at all. */
-  async roomOf(
-    organizationId: string,
-    kind: VolumeKind,
-    queries: Queries = this.reads,
-  ): Promise<{ standing: Limited; room: Room } | undefined> {
-    const [found] = await queries.query<Limited & { limits: LimitRow[]; days: { day: string; units: string }[] }>(
+  async roomOf(organizationId: string, kind: VolumeKind): Promise<{ standing: Limited; room: Room } | undefined> {
+    const [found] = await this.reads.query<Limited & { limits: LimitRow[]; days: { day: string; units: string }[] }>(
       `SELECT ${columnsAs(limitedColumns)},
          ARRAY(SELECT to_json(changed) FROM (SELECT ${limitColumns} FROM tier_limit) AS changed) AS limits,
          ARRAY(SELECT json_build_object('day', day, 'units', sum(units)::text) FROM moved_volume WHERE ${counted} GROUP BY day) AS days
@@ -110,7 +106,7 @@ export class Limits implements OnModuleInit {
   }
 
   /** From here on the transaction is the only one of the organization that moves this kind. It has to have waited for everything else before. */
-  async lock(tx: Tx, organizationId: string, kind: VolumeKind): Promise<void> {
+  private async lock(tx: Tx, organizationId: string, kind: VolumeKind): Promise<void> {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind} of ${organizationId}`]);
   }
 

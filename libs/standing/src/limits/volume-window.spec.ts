@@ -64,8 +64,8 @@ describe('limits of an organization', () => {
     expect(limitsOf(defaultLimits, ['FULL'], 'high')).toEqual({ payouts: 0, payins: 0, single: 0 });
   });
 
-  test('are those of the least tier before anything is approved', () => {
-    expect(limitsOf(defaultLimits, [], 'low')).toEqual(limitsOf(defaultLimits, ['LIGHT'], 'low'));
+  test('are none before anything is approved, as nothing is paid or settled then', () => {
+    expect(limitsOf(defaultLimits, [], 'low')).toEqual({ payouts: 0, payins: 0, single: 0 });
   });
 
   test('of several tiers are the widest of each, and none where one has none', () => {

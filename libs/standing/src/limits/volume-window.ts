@@ -42,20 +42,15 @@ export class Room {
     private readonly days: readonly DayVolume[],
   ) {}
 
-  /** Whether there is a limit for all together. */
-  get isBound(): boolean {
-    return this.volumeUsd > 0;
-  }
-
-  /** The limits that these amounts would pass, together with what is open and not counted yet. */
-  excesses(amounts: readonly bigint[], open = 0n): Excess[] {
-    const wanted = amounts.reduce((sum, each) => sum + each, open);
+  /** The limits that these amounts would pass together. */
+  excesses(amounts: readonly bigint[]): Excess[] {
+    const wanted = amounts.reduce((sum, each) => sum + each, 0n);
     const found = [singleExcess(this.singleUsd, amounts), volumeExcess(this.volumeUsd, this.days, wanted)];
     return found.filter((excess) => excess !== undefined);
   }
 
-  refuse(amounts: readonly bigint[], open = 0n): void {
-    const [excess] = this.excesses(amounts, open);
+  refuse(amounts: readonly bigint[]): void {
+    const [excess] = this.excesses(amounts);
     if (excess === undefined) return;
     const { limitUsd, actualUsd, resetsAt } = excess;
     const message = inWords(excess);
