@@ -16,7 +16,7 @@ export class Standing {
   @Column('uuid', { nullable: true })
   parentOrganizationId: string | null;
 
-  /** What the organization is called by whoever made it. */
+  /** What the organization was called when it was created. */
   @Column('text')
   name: string;
 

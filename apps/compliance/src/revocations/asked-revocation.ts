@@ -7,7 +7,7 @@ import { type Outcome, type PreparedAction, ProposalAction, ProposalActions } fr
 import { Clock, readObject } from '#runtime';
 import { ReviewRows } from '../records/review.rows.js';
 import { RevokeApprovalBody } from './revocation.dto.js';
-import { RevokeApproval, refuseUnlessApproved } from './revoke-approval.js';
+import { RevokeApproval, refuseUnlessRevocable } from './revoke-approval.js';
 
 class RevocationParameters extends RevokeApprovalBody {
   @Uuid()
@@ -38,7 +38,7 @@ export class AskedRevocation extends ProposalAction<RevocationParameters> implem
 
   override async prepare(caller: StaffCaller, { complianceReviewId }: RevocationParameters): Promise<PreparedAction> {
     const review = await this.reviews.read(caller, complianceReviewId);
-    refuseUnlessApproved(review);
+    refuseUnlessRevocable(review);
     const summary = `Revoke the approval of a ${review.tier} review`;
     return { organizationId: review.organizationId, summary, isWeighty: true };
   }

@@ -26,7 +26,7 @@ export class RevokeApproval {
   revoke(caller: HouseCaller, id: string, reason: string): Promise<RevocationView> {
     return this.unitOfWork.run(async (tx) => {
       const review = await this.reviews.lock(tx, caller, id);
-      refuseUnlessApproved(review);
+      refuseUnlessRevocable(review);
       const { organizationId } = review;
       const revokedAt = this.clock.now();
       await tx.update(Review, { organizationId, id }, { revokedAt, revocationReason: reason, updatedAt: revokedAt });
@@ -45,7 +45,7 @@ export class RevokeApproval {
   }
 }
 
-export function refuseUnlessApproved({ id, status, revokedAt }: Review): void {
+export function refuseUnlessRevocable({ id, status, revokedAt }: Review): void {
   if (status !== 'approved') throw new IllegalTransition('complianceReview', id, status, 'revoke');
   if (revokedAt !== null)
     throw new IllegalTransition('complianceReview', id, status, 'revoke', 'Its approval was revoked already');

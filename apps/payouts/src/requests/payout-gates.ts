@@ -37,7 +37,7 @@ export class PayoutGates {
     return this.accounts.usable(organizationId, accountId, tx);
   }
 
-  /** Counts what is paid. Whoever calls it waits for other executions of the organization. */
+  /** Counts what is paid, one execution of the organization after the other. */
   async takeLimits(tx: Tx, request: PayoutRequest, payouts: readonly Payout[]): Promise<void> {
     const { organizationId, executedOn: day } = request;
     const standing = await this.standings.shared(tx, organizationId);
