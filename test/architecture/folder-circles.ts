@@ -55,7 +55,7 @@ function nameOf(circle: readonly string[]): string {
   return `${workspacePart.replace(/\/src$/, '')}: ${names.join(', ')}`;
 }
 
-function reachedFrom(folder: string, imports: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+export function reachedFrom(folder: string, imports: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
   const reached = new Set<string>();
   const next = [folder];
   for (let at = next.pop(); at !== undefined; at = next.pop())

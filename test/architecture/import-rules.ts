@@ -57,15 +57,13 @@ interface Condition {
   readonly pathNot?: string | readonly string[];
   readonly dependencyTypes?: readonly string[];
   readonly dependencyTypesNot?: readonly string[];
-  readonly circular?: boolean;
   readonly couldNotResolve?: boolean;
-  readonly reachable?: boolean;
 }
 
 const ownCode = '^(apps|libs|widget|test)/';
-const outside = '\\.spec\\.ts$|\\.spec-fixture\\.ts$|^test/';
+export const outside = '\\.spec\\.ts$|\\.spec-fixture\\.ts$|^test/';
 // A worker is where a process of its own begins; threads load what answers there.
-const entries =
+export const entries =
   '^(apps/[^/]+/src/main\\.ts|apps/platform/src/commands/[^/]+\\.ts|libs/[^/]+/src/index\\.ts|libs/inspection/src/worker\\.ts|.+/answer-with-[^/]+\\.ts)$';
 const index = '^libs/[^/]+/src/index\\.ts$';
 const vocabulary = '^libs/contracts/src/vocabulary/';
@@ -202,7 +200,6 @@ const signing = [
 ];
 
 const everywhere = [
-  rule('no-cycles', {}, { circular: true }, 'Types count as well: a cycle is one thing in two files.'),
   rule('nothing-missing', {}, { couldNotResolve: true, pathNot: '(^|/)dist/' }, 'An import that leads nowhere.'),
   rule('no-tests-in-production', production, { path: outside }, 'Production code knows no tests.'),
   rule(
@@ -210,12 +207,6 @@ const everywhere = [
     production,
     { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'undetermined', 'deprecated'] },
     'What runs in production is in "dependencies" of package.json.',
-  ),
-  rule(
-    'no-orphans',
-    { path: entries },
-    { path: '^(apps|libs)/.*\\.ts$', pathNot: [outside, entries], reachable: false },
-    'A file that no service and no lib leads to.',
   ),
 ];
 

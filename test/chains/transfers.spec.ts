@@ -7,6 +7,7 @@ import { activeAccount, accountOf, arriving, stranger, untilBalance } from '../s
 import { must } from '../support/service/api.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { until } from '../support/run/until.js';
+import { whileTimePasses } from '../support/service/while-time-passes.js';
 
 let gatehouse: OwnGatehouse;
 beforeAll(async () => {
@@ -90,8 +91,7 @@ test('several are paid in one transaction', async () => {
     ],
   });
   await untilBalance(from.organization.api, from.accountId, { value: '70000000', reserved: '30000000' });
-  await until('it is paid', async () => {
-    await gatehouse.advance(2);
+  await whileTimePasses(gatehouse, 'it is paid', async () => {
     return (await accountOf(from.organization.api, from.accountId)).accountDetails?.balances[0]?.reserved === '0';
   });
   const { results } = (await from.organization.api.get('/transactions')).body as { results: object[] };
@@ -109,10 +109,7 @@ test('several are paid in one transaction', async () => {
 test('what the chain did not do is given back, and is no transaction', async () => {
   const from = await funded();
   const id = await request(from, { payments: [{ destination: stranger, units: 12_810_000n }] });
-  await until('it failed', async () => {
-    await gatehouse.advance(2);
-    return (await statusOf(id)) === 'failed';
-  });
+  await whileTimePasses(gatehouse, 'it failed', async () => (await statusOf(id)) === 'failed');
   await untilBalance(from.organization.api, from.accountId, { value: '100000000' });
   expect((await from.organization.api.get('/transactions')).body['results']).toHaveLength(1);
   expect((await from.organization.api.get('/events?type=account_debited')).body).toEqual({ results: [] });
@@ -124,8 +121,7 @@ test('tokens sent to another account of ours arrive there', async () => {
   const { accountDetails } = await accountOf(to.organization.api, to.accountId);
   const destination = accountDetails?.walletDetails.walletAddress ?? '';
   await request(from, { payments: [{ destination, units: 1_000_000n }] });
-  await until('it arrived', async () => {
-    await gatehouse.advance(2);
+  await whileTimePasses(gatehouse, 'it arrived', async () => {
     return (await accountOf(to.organization.api, to.accountId)).accountDetails?.balances[0]?.value === '101000000';
   });
   await untilBalance(from.organization.api, from.accountId, { value: '99000000' });
@@ -138,8 +134,7 @@ test('of many that want the same tokens, those are decided that there is enough 
   expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(11);
   for (const refused of decided)
     if (refused.status === 'rejected') expect(refused.reason).toBeInstanceOf(InsufficientFunds);
-  await until('all are paid', async () => {
-    await gatehouse.advance(2);
+  await whileTimePasses(gatehouse, 'all are paid', async () => {
     const { accountDetails } = await accountOf(from.organization.api, from.accountId);
     return accountDetails?.balances[0]?.reserved === '0';
   });

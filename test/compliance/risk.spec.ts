@@ -13,7 +13,8 @@ let officer: StaffApi;
 let approver: StaffApi;
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  // A screening that is held up keeps others of the same service waiting.
+  gatehouse = await Gatehouse.start({ environment: { JOB_CONCURRENCY: '4' } });
   scene = await ScreeningScene.of(gatehouse);
   officer = scene.officer;
   approver = await gatehouse.signedIn('approver');

@@ -18,6 +18,7 @@ import {
   wayOf,
 } from '../support/payments/payins.js';
 import { until } from '../support/run/until.js';
+import { whileTimePasses } from '../support/service/while-time-passes.js';
 
 const awaitingApproval = {
   type: 'awaitingKYC',
@@ -150,8 +151,7 @@ describe('money for an organization that is not approved', () => {
       ),
       201,
     );
-    const all = await until('all three wait', async () => {
-      await gatehouse.advance(1);
+    const all = await whileTimePasses(gatehouse, 'all three wait', async () => {
       const payins = await payinsOf(to.api);
       return payins.length === 3 && payins.every(isWaiting) && payins;
     });

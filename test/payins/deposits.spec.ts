@@ -13,6 +13,7 @@ import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { payee, payinsOf, wayOf } from '../support/payments/payins.js';
 import { created, payer, toWallet } from '../support/payments/payouts.js';
 import { until } from '../support/run/until.js';
+import { whileTimePasses } from '../support/service/while-time-passes.js';
 
 const somebodyElse = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 
@@ -151,8 +152,7 @@ describe('tokens that nobody allowed', () => {
     );
     const { id } = await created(from, [toWallet(25, { walletAddress })]);
     must(await from.api.post(`/payout-requests/${id}/execute`, {}), 200);
-    await until('it is there', async () => {
-      await gatehouse.advance(1);
+    await whileTimePasses(gatehouse, 'it is there', async () => {
       return (await transactionsOf(from.api)).some(({ related, type }) => type === 'credit' && related !== undefined);
     });
     await untilLookedAt(gatehouse);

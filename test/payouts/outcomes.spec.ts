@@ -18,7 +18,7 @@ import {
   untilRequest,
   untilStatus,
 } from '../support/payments/payouts.js';
-import { until } from '../support/run/until.js';
+import { whileTimePasses } from '../support/service/while-time-passes.js';
 
 let gatehouse: OwnGatehouse;
 beforeAll(async () => {
@@ -103,8 +103,7 @@ const isPaid = ({ status }: Kept): boolean => status === 'completed' || status =
 async function untilBooksAreRight({ api, accountId, organization }: Payer): Promise<void> {
   const paid = (await keptOf('organization_id', organization.id)).filter(isPaid);
   const value = String(start - sumOf(paid.map(({ token }) => token)));
-  await until('everything is back', async () => {
-    await gatehouse.advance(1);
+  await whileTimePasses(gatehouse, 'everything is back', async () => {
     const { accountDetails } = await accountOf(api, accountId);
     return accountDetails?.balances.some((balance) => balance.value === value && balance.reserved === '0');
   });

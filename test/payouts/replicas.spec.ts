@@ -16,6 +16,7 @@ import {
   untilStatus,
 } from '../support/payments/payouts.js';
 import { until } from '../support/run/until.js';
+import { whileTimePasses } from '../support/service/while-time-passes.js';
 
 const rounds = 15;
 /** PostgreSQL lets a hundred in, and other tests are there as well. */
@@ -102,8 +103,7 @@ test('requests that together are more than there is: no more of them begin than 
 });
 
 test('four replicas bring them all to their end, each step once', async () => {
-  await until('nothing is under way', async () => {
-    await first.advance(3);
+  await whileTimePasses(first, 'nothing is under way', async () => {
     return (await sql(`SELECT 1 FROM payout_request WHERE status = 'pending'`)).length === 0;
   });
   await until('all is told', () => areToldOf(sql));

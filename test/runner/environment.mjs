@@ -28,6 +28,7 @@ export default class {
     process.exit = realExit;
     delete globalThis[Symbol.for('TEST_TIMEOUT_SYMBOL')];
     if (this.#hasFailed) this.#keepLogs(globalThis.logsOfFile.filter((log) => log.length > 0));
+    for (const log of globalThis.logsOfFile) log.length = 0;
   }
 
   getVmContext() {

@@ -8,6 +8,7 @@ import { Gatehouse, everyScope, type OwnGatehouse } from '../support/service/gat
 import { type Told, pastedIn } from '../support/run/pasted-shell.js';
 import { payer } from '../support/payments/payouts.js';
 import { until } from '../support/run/until.js';
+import { whileTimePasses } from '../support/service/while-time-passes.js';
 
 interface Answered {
   readonly id?: string;
@@ -127,8 +128,7 @@ async function active(): Promise<void> {
 /** Some seconds later, as they say as well. */
 async function arrived(commands: string, { accepted, payinId }: Answered = {}): Promise<void> {
   if (accepted !== true) return;
-  await until('what came is in the account', async () => {
-    await gatehouse.advance(3);
+  await whileTimePasses(gatehouse, 'what came is in the account', async () => {
     return payinId === undefined ? isCredited(commands) : isCompleted(payinId);
   });
 }

@@ -13,6 +13,7 @@ import { workerEnvironment } from './processes/worker-file.js';
 export class ReadingReadiness implements OnModuleInit {
   private confinement = 'being found out';
   private recognizer = 'by tesseract, or tesseract.js';
+  private lookingAround: Promise<void> | undefined;
 
   constructor(
     private readonly config: Config,
@@ -21,14 +22,20 @@ export class ReadingReadiness implements OnModuleInit {
     private readonly log: Log,
   ) {}
 
-  /** Not awaited: it is known soon and never changes. */
   onModuleInit(): void {
     const isOn = this.config.documentReading === 'on';
-    this.readiness.addOptional('documents opened', () => Promise.resolve(this.confinement));
-    this.readiness.addOptional('document reading', isOn ? () => Promise.resolve(this.recognizer) : undefined);
-    void this.lookAround(isOn);
+    const known = (words: () => string) => (): Promise<string> => {
+      void (this.lookingAround ??= this.lookAround(isOn));
+      return Promise.resolve(words());
+    };
+    this.readiness.addOptional(
+      'documents opened',
+      known(() => this.confinement),
+    );
+    this.readiness.addOptional('document reading', isOn ? known(() => this.recognizer) : undefined);
   }
 
+  /** Begun when somebody asks, and not awaited: it takes processes of its own, and never changes. */
   private async lookAround(isOn: boolean): Promise<void> {
     const { inWords, isSandbox } = await this.inspector.confinement();
     this.confinement = inWords;

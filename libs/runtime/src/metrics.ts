@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
+/** What is measured of the process, once: what watches it is never taken off, and would keep each application alive. */
+const ofProcess = new Registry();
+
 /** What Prometheus reads at `/metrics`. One registry per application, so that several can live in one test process. */
 @Injectable()
 export class Metrics {
-  readonly registry = new Registry();
+  private readonly registry = new Registry();
   readonly requests: Histogram<'method' | 'route' | 'status'>;
 
   constructor() {
-    collectDefaultMetrics({ register: this.registry });
+    if (ofProcess.getMetricsAsArray().length === 0) collectDefaultMetrics({ register: ofProcess });
     this.requests = new Histogram({
       name: 'gatehouse_http_request_duration_seconds',
       help: 'Time from the request to the end of its answer',
@@ -16,6 +19,10 @@ export class Metrics {
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers: [this.registry],
     });
+  }
+
+  text(): Promise<string> {
+    return Registry.merge([ofProcess, this.registry]).metrics();
   }
 
   counter<L extends string>(name: string, help: string, labelNames: readonly L[] = []): Counter<L> {

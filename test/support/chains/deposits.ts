@@ -3,6 +3,7 @@ import { type Api, must } from '../service/api.js';
 import type { Gatehouse } from '../service/gatehouse.js';
 import { type Payee, type PayinBody, payinsOf } from '../payments/payins.js';
 import { until } from '../run/until.js';
+import { whileTimePasses } from '../service/while-time-passes.js';
 
 export const onTron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 export const onSolana = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM';
@@ -44,10 +45,7 @@ export async function untilLookedAt(gatehouse: Gatehouse): Promise<void> {
 
 /** The payin that came by itself, as soon as it is there. */
 export async function firstPayin(gatehouse: Gatehouse, api: Api): Promise<PayinBody> {
-  return until('there is a payin', async () => {
-    await gatehouse.advance(1);
-    return (await payinsOf(api))[0];
-  });
+  return whileTimePasses(gatehouse, 'there is a payin', async () => (await payinsOf(api))[0]);
 }
 
 export async function transactionsOf(api: Api): Promise<TransactionBody[]> {

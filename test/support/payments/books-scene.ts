@@ -1,12 +1,12 @@
 import { expect } from '@jest/globals';
 import { fiatFaults } from '../chains/fiat-audit.js';
-import { until } from '../run/until.js';
 import { must } from '../service/api.js';
 import { pixArrived } from './payin-provider-scene.js';
 import { type Payee, askedFor, payee, pixPayment } from './payins.js';
 import { executed, toBank } from './payouts.js';
 import type { PayinNewsBody } from './provider-payins.js';
 import { ProviderScene } from './provider-scene.js';
+import { whileTimePasses } from '../service/while-time-passes.js';
 
 /** A payout that its provider has accepted. */
 export interface Ordered {
@@ -76,8 +76,7 @@ export class BooksScene {
     const { from, gatehouse, sql } = this.scene;
     const rows = Array.from({ length: count }, () => toBank(100, { developerFee: { developerFeePercentage: 1 } }));
     const { id } = await executed(from, rows);
-    return until('all are accepted', async () => {
-      await gatehouse.advance(2);
+    return whileTimePasses(gatehouse, 'all are accepted', async () => {
       const payouts = await sql<{ id: string; units: string }>(
         `SELECT id, quote->>'fiatUnits' AS units FROM payout WHERE payout_request_id = $1 AND status = 'pending'`,
         [id],

@@ -3,6 +3,7 @@ import { type Answer, type Api, must } from '../service/api.js';
 import type { Gatehouse, Organization } from '../service/gatehouse.js';
 import { allowed } from './payouts.js';
 import { until } from '../run/until.js';
+import { whileTimePasses } from '../service/while-time-passes.js';
 
 /** An organization with an account into which money can come. */
 export interface Payee {
@@ -129,10 +130,10 @@ export function untilPayin(
   isSo: string | ((payin: PayinBody) => boolean),
 ): Promise<PayinBody> {
   let last: PayinBody | undefined;
-  return until(
+  return whileTimePasses(
+    gatehouse,
     () => `the payin is ${typeof isSo === 'string' ? isSo : 'as it should be'}: ${JSON.stringify(last)}`,
     async () => {
-      await gatehouse.advance(1);
       last = await payinOf(api, id);
       return (typeof isSo === 'string' ? last.status.type === isSo : isSo(last)) && last;
     },

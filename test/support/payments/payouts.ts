@@ -1,7 +1,7 @@
 import { activeAccount, arriving, stranger, untilBalance } from '../chains/accounts.js';
 import { type Api, must } from '../service/api.js';
 import type { Gatehouse, Organization } from '../service/gatehouse.js';
-import { until } from '../run/until.js';
+import { whileTimePasses } from '../service/while-time-passes.js';
 
 /** An organization that may pay, with an account that can. */
 export interface Payer {
@@ -141,8 +141,7 @@ export function untilRequest(
   what: string,
   isSo: (request: PayoutRequestBody) => boolean,
 ): Promise<PayoutRequestBody> {
-  return until(what, async () => {
-    await gatehouse.advance(1);
+  return whileTimePasses(gatehouse, what, async () => {
     const request = await requestOf(from, id);
     return isSo(request) && request;
   });

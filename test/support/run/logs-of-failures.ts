@@ -1,6 +1,7 @@
 /** What test files that failed are explained by: `test/runner/environment.mjs` writes it to `reports/failed`. */
-const kept = globalThis as { logsOfFile?: (readonly string[])[] };
+const kept = globalThis as { logsOfFile?: string[][] };
 
-export function keepForFailure(log: readonly string[]): void {
+/** It is empty when the file has ended. */
+export function keepForFailure(log: string[]): void {
   (kept.logsOfFile ??= []).push(log);
 }

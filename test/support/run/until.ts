@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-interface Patience {
+export interface Patience {
   readonly milliseconds?: number;
   /** By itself it asks less and less often, a tenth too late at most: asking takes time from what is waited for. */
   readonly everyMilliseconds?: number;
 }
 
 const shortestPause = 20;
-const longestPause = 250;
+const longestPause = 100;
 
 /** Waits for a condition, and says what was waited for when it does not come in time. */
 export async function until<T>(

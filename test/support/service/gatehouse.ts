@@ -33,7 +33,7 @@ export const liveEnvironment: Environment = {
 const operatorKey = 'operator-key-of-the-tests-only';
 const seedKey = Buffer.alloc(32, 'seed').toString('base64');
 
-const shared = new Map<string, Promise<Gatehouse>>();
+const shared = new Map<string, Promise<{ gatehouse: Gatehouse; log: string[] }>>();
 const lent = new Map<string, Promise<OwnGatehouse>>();
 /** Nobody can take it for the real one, in whatever order the files come. */
 const lentAheadSeconds = 3 * 24 * 60 * 60;
@@ -58,17 +58,19 @@ export class Gatehouse {
    * The one of this worker, for all test files that need organizations of their own and nothing more: they are isolated
    * from each other, as they are promised. It ends with the worker.
    */
-  static shared(): Promise<Gatehouse> {
-    const opened = async (): Promise<Gatehouse> => {
+  static async shared(): Promise<Gatehouse> {
+    const opened = async (): Promise<{ gatehouse: Gatehouse; log: string[] }> => {
       // It stays beside all others, and is asked for little.
       const own = await Gatehouse.start({ environment: { DATABASE_CONNECTIONS: '3' } });
       atEndOfWorker(() => own.stop());
-      return new Gatehouse(own.service, own.environment, true);
+      return { gatehouse: new Gatehouse(own.service, own.environment, true), log: own.log };
     };
     const { url } = testServer();
     const known = shared.get(url) ?? opened();
     shared.set(url, known);
-    return known;
+    const { gatehouse, log } = await known;
+    keepForFailure(log);
+    return gatehouse;
   }
 
   /**

@@ -14,8 +14,11 @@ export type Environment = Readonly<Record<string, string>>;
 /** A service as it is built, in this process, on a port of its own. */
 export class Service {
   private closed: Promise<void> | undefined;
+  private running: NestFastifyApplication | undefined;
 
-  private constructor(readonly app: NestFastifyApplication) {}
+  private constructor(app: NestFastifyApplication) {
+    this.running = app;
+  }
 
   static async start(
     environment: Environment,
@@ -29,6 +32,11 @@ export class Service {
     return new Service(app);
   }
 
+  get app(): NestFastifyApplication {
+    if (this.running === undefined) throw new Error('It is closed');
+    return this.running;
+  }
+
   get url(): string {
     const { port } = this.app.getHttpServer().address() as AddressInfo;
     return `http://127.0.0.1:${port}`;
@@ -40,7 +48,8 @@ export class Service {
   }
 
   close(): Promise<void> {
-    this.closed ??= this.app.close();
+    // Test files stay loaded, and what they have kept with them: a whole service each.
+    this.closed ??= this.app.close().finally(() => (this.running = undefined));
     return this.closed;
   }
 

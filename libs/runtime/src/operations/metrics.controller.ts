@@ -22,6 +22,6 @@ export class MetricsController {
     errors: [Unauthenticated],
   })
   read(): Promise<string> {
-    return this.metrics.registry.metrics();
+    return this.metrics.text();
   }
 }

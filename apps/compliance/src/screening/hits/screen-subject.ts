@@ -26,9 +26,10 @@ export class ScreenSubject {
     for (;;) {
       const findings = await this.lists.search(subject);
       const isSettled = await this.unitOfWork.run(async (tx) => {
-        if (!(await this.standings.hold(tx, organizationId))) return true;
-        // Of two that screen the same person, the one that keeps last has seen the lists as they are.
+        // Of two that screen the same person, the one that keeps last has seen the lists as they are. It waits before it
+        // holds the organization, whose requests would wait with it.
         await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`screen ${subjectId}`]);
+        if (!(await this.standings.hold(tx, organizationId))) return true;
         if (!(await this.lists.hold(tx, findings.versions))) return false;
         const latest = (await this.names.latest(tx, organizationId, [subjectId])).at(-1);
         if (latest?.id === attestation.id) await this.keepHits.keep(tx, attestation, subject, findings);
