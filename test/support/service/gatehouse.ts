@@ -33,7 +33,7 @@ export const liveEnvironment: Environment = {
 const operatorKey = 'operator-key-of-the-tests-only';
 const seedKey = Buffer.alloc(32, 'seed').toString('base64');
 
-const shared = new Map<string, Promise<{ gatehouse: Gatehouse; log: string[] }>>();
+const shared = new Map<string, Promise<OwnGatehouse>>();
 const lent = new Map<string, Promise<OwnGatehouse>>();
 /** Nobody can take it for the real one, in whatever order the files come. */
 const lentAheadSeconds = 3 * 24 * 60 * 60;
@@ -59,18 +59,18 @@ export class Gatehouse {
    * from each other, as they are promised. It ends with the worker.
    */
   static async shared(): Promise<Gatehouse> {
-    const opened = async (): Promise<{ gatehouse: Gatehouse; log: string[] }> => {
+    const opened = async (): Promise<OwnGatehouse> => {
       // It stays beside all others, and is asked for little.
       const own = await Gatehouse.start({ environment: { DATABASE_CONNECTIONS: '3' } });
       atEndOfWorker(() => own.stop());
-      return { gatehouse: new Gatehouse(own.service, own.environment, true), log: own.log };
+      return own;
     };
     const { url } = testServer();
     const known = shared.get(url) ?? opened();
     shared.set(url, known);
-    const { gatehouse, log } = await known;
+    const { service, environment, log } = await known;
     keepForFailure(log);
-    return gatehouse;
+    return new Gatehouse(service, environment, true);
   }
 
   /**
