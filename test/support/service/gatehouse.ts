@@ -59,16 +59,9 @@ export class Gatehouse {
    * from each other, as they are promised. It ends with the worker.
    */
   static async shared(): Promise<Gatehouse> {
-    const opened = async (): Promise<OwnGatehouse> => {
-      // It stays beside all others, and is asked for little.
-      const own = await Gatehouse.start({ environment: { DATABASE_CONNECTIONS: '3' } });
-      atEndOfWorker(() => own.stop());
-      return own;
-    };
-    const { url } = testServer();
-    const known = shared.get(url) ?? opened();
-    shared.set(url, known);
-    const { service, environment, log } = await known;
+    // It stays beside all others, and is asked for little.
+    const open = (): Promise<OwnGatehouse> => Gatehouse.start({ environment: { DATABASE_CONNECTIONS: '3' } });
+    const { service, environment, log } = await ofWorker(shared, open);
     keepForFailure(log);
     return new Gatehouse(service, environment, true);
   }
@@ -78,16 +71,12 @@ export class Gatehouse {
    * files made stays, so it is for files that look at nothing but what is theirs.
    */
   static async lent(): Promise<OwnGatehouse> {
-    const { url } = testServer();
-    const opened = async (): Promise<OwnGatehouse> => {
+    const ahead = async (): Promise<OwnGatehouse> => {
       const own = await Gatehouse.start();
-      atEndOfWorker(() => own.stop());
       await own.advance(lentAheadSeconds);
       return own;
     };
-    const known = lent.get(url) ?? opened();
-    lent.set(url, known);
-    return (await known).lend();
+    return (await ofWorker(lent, ahead)).lend();
   }
 
   get url(): string {
@@ -161,6 +150,19 @@ export class Gatehouse {
     );
     return this.withKey(String(key['secret']));
   }
+}
+
+/** Opened for the first file that asks, for each server; it ends with the worker. */
+function ofWorker(known: Map<string, Promise<OwnGatehouse>>, open: () => Promise<OwnGatehouse>): Promise<OwnGatehouse> {
+  const opened = async (): Promise<OwnGatehouse> => {
+    const own = await open();
+    atEndOfWorker(() => own.stop());
+    return own;
+  };
+  const { url } = testServer();
+  const found = known.get(url) ?? opened();
+  known.set(url, found);
+  return found;
 }
 
 /** One of a test file of its own. */
