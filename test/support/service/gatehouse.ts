@@ -154,15 +154,11 @@ export class Gatehouse {
 
 /** Opened for the first file that asks, for each server; it ends with the worker. */
 function ofWorker(known: Map<string, Promise<OwnGatehouse>>, open: () => Promise<OwnGatehouse>): Promise<OwnGatehouse> {
-  const opened = async (): Promise<OwnGatehouse> => {
-    const own = await open();
-    atEndOfWorker(() => own.stop());
-    return own;
-  };
   const { url } = testServer();
-  const found = known.get(url) ?? opened();
-  known.set(url, found);
-  return found;
+  const own = known.get(url) ?? open();
+  if (!known.has(url)) atEndOfWorker(async () => (await own).stop());
+  known.set(url, own);
+  return own;
 }
 
 /** One of a test file of its own. */
