@@ -44,6 +44,7 @@ import { VerifyIndividuals1795580000070 } from './migrations/1795580000070-verif
 import { KeepScreeningHits1795580000101 } from './migrations/1795580000101-keep-screening-hits.js';
 import { KeepRisk1795580000106 } from './migrations/1795580000106-keep-risk.js';
 import { FillApprovedRisk1795580000111 } from './migrations/1795580000111-fill-approved-risk.js';
+import { RenewReviews1795580000117 } from './migrations/1795580000117-renew-reviews.js';
 import { RevokeReviews1795580000108 } from './migrations/1795580000108-revoke-reviews.js';
 import { evidence } from './evidence/evidence-parts.js';
 import { EvidenceController } from './evidence/evidence.controller.js';
@@ -86,6 +87,8 @@ import { screening, screeningEntities } from './screening/screening-parts.js';
 import { FindingController } from './risk/findings/finding.controller.js';
 import { risk, riskEntities } from './risk/risk-parts.js';
 import { RiskSettingsController } from './risk/settings/risk-settings.controller.js';
+import { RenewApproval } from './renewals/renew-approval.js';
+import { RenewApprovalsJob } from './renewals/renew-approvals.job.js';
 import { AskRevocation } from './revocations/ask-revocation.js';
 import { AskedRevocation } from './revocations/asked-revocation.js';
 import { RevocationController } from './revocations/revocation.controller.js';
@@ -137,6 +140,8 @@ const reviews = [
   RevokeApproval,
   AskRevocation,
   AskedRevocation,
+  RenewApproval,
+  RenewApprovalsJob,
   ReviewReading,
   ForgetReviewsJob,
 ];
@@ -189,6 +194,7 @@ const validation = [
         KeepRisk1795580000106,
         RevokeReviews1795580000108,
         FillApprovedRisk1795580000111,
+        RenewReviews1795580000117,
       ],
     }),
   ],

@@ -18,11 +18,11 @@ export class AuditEntry {
   @Column('uuid')
   id: string;
 
-  /** `operator`, `staff:<id>`, `key:<id>`, `session:<id>` or `phone:<id>`. */
+  /** `operator`, `staff:<id>`, `key:<id>`, `session:<id>`, `phone:<id>`, or `gatehouse` by itself. */
   @Column('text')
   actor: string;
 
-  /** Where the request came from; null before that was recorded. */
+  /** Where the request came from; null before that was recorded, and where nobody asked. */
   @Column('text', { nullable: true })
   address: string | null;
 

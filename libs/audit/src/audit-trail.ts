@@ -8,15 +8,21 @@ import { AuditSeals, firstHash } from './audit-seals.js';
 
 export interface AuditRecord {
   readonly organizationId: string;
-  /** Who did it and from where, as `authorOf(caller)` of `#auth` says. */
+  /** Who did it and from where, as `authorOf(caller)` of `#auth` says, or `itself`. */
   readonly actor: string;
-  readonly address: string;
+  /** Null where nobody asked for it. */
+  readonly address: string | null;
   readonly action: AuditAction;
   /** What it was done to. Never personal data, since the chain outlives the organization. */
   readonly subject: `${string}:${string}`;
   /** Null when none was given. */
   readonly reason: string | null;
 }
+
+export type AuditAuthor = Pick<AuditRecord, 'actor' | 'address'>;
+
+/** What Gatehouse does by itself, when its time has come. */
+export const itself: AuditAuthor = { actor: 'gatehouse', address: null };
 
 const lockHead = `
   INSERT INTO audit_head (organization_id, ordinal, hash, seal) VALUES ($1, 0, $2, $3)

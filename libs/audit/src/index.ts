@@ -4,4 +4,4 @@ export { AuditExport } from './audit-export.js';
 export { type FileVerdict, verifyAuditFile } from './audit-file.js';
 export { type AuditFilters, AuditLog, type ChainPage, type ChainVerification, verifiedAtOnce } from './audit-log.js';
 export { AuditModule } from './audit.module.js';
-export { type AuditRecord, AuditTrail } from './audit-trail.js';
+export { type AuditAuthor, type AuditRecord, AuditTrail, itself } from './audit-trail.js';

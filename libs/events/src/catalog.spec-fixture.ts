@@ -51,7 +51,7 @@ const accountActivity = {
 
 const statusChange = { previousStatus: { type: 'pending' }, currentStatus: { type: 'failed' } };
 
-/** The events of the specification, written a second time on purpose: receivers rely on every name in them. */
+/** The events of the specification, and the one of ours, written a second time on purpose: receivers rely on every name in them. */
 export const specifiedEvents: Readonly<Record<EventType, SpecifiedEvent>> = {
   account_credited: accountActivity,
   account_debited: accountActivity,
@@ -132,5 +132,19 @@ export const specifiedEvents: Readonly<Record<EventType, SpecifiedEvent>> = {
       currentStatus: { type: 'approved', submittedAt: at, approvedAt: at },
       updatedAt: at,
     },
+  },
+  compliance_review_due: {
+    category: 'compliance_review',
+    fields: {
+      '': {
+        type: 'tag',
+        organizationId: 'id',
+        complianceReviewId: 'id',
+        renewedBy: 'id',
+        reviewAgainAt: 'instant',
+        approvalEndsAt: 'instant',
+      },
+    },
+    sample: { organizationId, complianceReviewId: otherId, renewedBy: otherId, reviewAgainAt: at, approvalEndsAt: at },
   },
 };

@@ -31,7 +31,7 @@ const fields = places.flatMap(([type, at, kinds]) =>
   Object.entries(kinds).map(([name, kind]) => [type, at === '' ? name : `${at}.${name}`, kind] as const),
 );
 
-test('the events are those of the specification, each in its category', () => {
+test('the events are those of the specification and the one of ours, each in its category', () => {
   const specified = Object.entries(specifiedEvents).map(([type, { category }]) => [type, category]);
   expect(Object.entries(categoryOf)).toEqual(specified);
   expect([...eventPayloads.tags]).toEqual([...eventTypes]);

@@ -6,7 +6,12 @@ import {
   accountDebitedSample,
 } from './payloads/account-balance-activity.js';
 import { VerificationStatusChanged, verificationStatusChangedSample } from './payloads/business-verification.js';
-import { ComplianceReviewStatusChanged, complianceReviewStatusChangedSample } from './payloads/compliance-review.js';
+import {
+  ComplianceReviewDue,
+  complianceReviewDueSample,
+  ComplianceReviewStatusChanged,
+  complianceReviewStatusChangedSample,
+} from './payloads/compliance-review.js';
 import { TosAccepted, tosAcceptedSample } from './payloads/organization-tos.js';
 import { PayinStatusChanged, payinStatusChangedSample } from './payloads/payin.js';
 import {
@@ -50,6 +55,11 @@ const eventCatalog = {
     category: 'compliance_review',
     payload: ComplianceReviewStatusChanged,
     sample: complianceReviewStatusChangedSample,
+  },
+  compliance_review_due: {
+    category: 'compliance_review',
+    payload: ComplianceReviewDue,
+    sample: complianceReviewDueSample,
   },
 } as const satisfies { [T in EventType]: CatalogRow<T> };
 

@@ -27,6 +27,7 @@ export const listRoutes = [
       'tier=LIGHT',
       'tier=FULL',
       'ageOver=1',
+      'renewal=due',
     ],
     ...['sort=updatedAt', 'sort=createdAt', `q=${prefix}{row}`, 'q=No+Body', 'organizationId={hot}&status=error'],
   ]),

@@ -58,6 +58,11 @@ export class Applicant {
     return new Applicant(owner, reviewId, gatehouse.operator);
   }
 
+  /** With a review that was opened for it. */
+  static of(gatehouse: Gatehouse, organization: Organization, reviewId: string): Applicant {
+    return new Applicant(organization, reviewId, gatehouse.operator);
+  }
+
   get api(): Api {
     return this.organization.api;
   }

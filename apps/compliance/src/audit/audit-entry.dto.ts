@@ -10,7 +10,7 @@ const actor = {
   max: 100,
   optional: true,
   example: 'staff:0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00',
-  describe: 'Only what this person, key, session or phone did, or `operator`.',
+  describe: 'Only what this person, key, session or phone did, or `operator`, or `gatehouse` by itself.',
 };
 const action = { optional: true, describe: 'Only what was done in this way.' };
 const subject = {

@@ -14,14 +14,15 @@ export class AuditEntryView {
   @Text({
     max: 100,
     example: 'key:0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00',
-    describe: 'Who did it: `operator`, `staff:<id>`, `key:<id>`, `session:<id>` or `phone:<id>`.',
+    describe:
+      'Who did it: `operator`, `staff:<id>`, `key:<id>`, `session:<id>`, `phone:<id>`, or `gatehouse` by itself.',
   })
   actor: string;
 
   @Text({
     max: 45,
     nullable: true,
-    describe: 'Where the request came from; null in entries from before that was recorded.',
+    describe: 'Where the request came from; null where nobody asked, and in entries from before that was recorded.',
   })
   address: string | null;
 

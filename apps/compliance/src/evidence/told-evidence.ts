@@ -21,8 +21,8 @@ export class ToldEvidence {
 
   /** The risk as it was when the review was decided, beside what it would be today. */
   async addReview(writer: EvidenceWriter, caller: HouseCaller, review: Review): Promise<void> {
-    const { id, status, decidedAt, riskLevel, riskScore, revokedAt, revocationReason } = review;
-    const decision = { status, decidedAt, riskLevel, riskScore, revokedAt, revocationReason };
+    const { id, status, decidedAt, riskLevel, riskScore, revokedAt, revocationReason, reviewAgainAt } = review;
+    const decision = { status, decidedAt, riskLevel, riskScore, revokedAt, revocationReason, reviewAgainAt };
     await writer.addJson('decision.json', decision);
     await writer.addJson('review-today.json', await this.reading.read(caller, id));
     const { results } = await this.timeline.read(caller, id, mostTold);

@@ -1,6 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AttestationType, ReviewTier, ReviewType } from '#contracts';
 import type { ReviewStatusType } from './review.lifecycle.js';
+import type { RenewalStage } from './renewal.js';
 import type { RiskLevel } from './risk-level.js';
 
 /** Part of an officer's latest request for more information. */
@@ -17,6 +18,8 @@ export interface InformationRequest {
 @Index('review_assignee', ['assigneeId', 'id'], { where: '"assignee_id" IS NOT NULL' })
 @Index('review_risk', ['riskLevel', 'id'], { where: '"risk_level" IS NOT NULL' })
 @Index('review_tier', ['tier', 'id'])
+@Index('review_renewal', ['renewal', 'id'], { where: '"renewal" IS NOT NULL' })
+@Index('review_renewal_due', ['renewalDueAt'], { where: '"renewal_due_at" IS NOT NULL' })
 @Index('review_change', ['updatedAt', 'id'])
 @Index('review_queue', ['status', 'id'])
 @Index('review_status', ['organizationId', 'status', 'id'])
@@ -65,6 +68,18 @@ export class Review {
 
   @Column('text', { nullable: true })
   revocationReason: string | null;
+
+  /** When its approval has to be looked at again; null where it is not approved, or a later approval took its place. */
+  @Column('timestamptz', { nullable: true })
+  reviewAgainAt: Date | null;
+
+  /** What was done about that. */
+  @Column('text', { nullable: true })
+  renewal: RenewalStage | null;
+
+  /** When the next step of it is due. */
+  @Column('timestamptz', { nullable: true })
+  renewalDueAt: Date | null;
 
   @Column('jsonb')
   informationRequests: InformationRequest[];

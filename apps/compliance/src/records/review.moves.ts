@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { tiersUpTo } from '#contracts';
 import type { Tx } from '#database';
 import { Events } from '#events';
 import { Clock } from '#runtime';
 import { Standings } from '#standing';
 import { approvalsOf } from './approvals.js';
+import { renewalFrom } from './renewal.js';
 import { reviewStatus } from './review-status.view.js';
 import { Review } from './review.entity.js';
 import { type ReviewTrigger, isUnderWay, reviewLifecycle } from './review.lifecycle.js';
@@ -42,7 +44,9 @@ export class ReviewMoves {
   ): Promise<Review> {
     const now = this.clock.now();
     const status = reviewLifecycle.next(review.status, trigger, review.id);
-    const written = { ...changes(now), status, updatedAt: now };
+    const changed = changes(now);
+    const again = status === 'approved' ? renewalFrom(changed.riskLevel ?? review.riskLevel, now) : {};
+    const written = { ...changed, ...again, status, updatedAt: now };
     const { organizationId, id } = review;
     await tx.update(Review, { organizationId, id }, written);
     const moved: Review = { ...review, ...written };
@@ -62,10 +66,21 @@ export class ReviewMoves {
     await this.verifications.follow(tx, moved);
     if (isUnderWay(review.status) !== isUnderWay(status))
       this.standings.setReviewing(tx, organizationId, moved.tier, isUnderWay(status));
-    if (moved.status === 'approved')
+    if (moved.status === 'approved') {
+      await takeThePlaceOfOthers(tx, moved);
       await this.standings.approve(tx, organizationId, await approvalsOf(tx, organizationId));
+    }
     return moved;
   }
+}
+
+/** Earlier approvals for as much or less are not looked at again: they end with this one. */
+async function takeThePlaceOfOthers(tx: Tx, { organizationId, id, type, tier }: Review): Promise<void> {
+  await tx.query(
+    `UPDATE review SET review_again_at = NULL, renewal = NULL, renewal_due_at = NULL
+     WHERE organization_id = $1 AND id <> $2 AND status = 'approved' AND tier = ANY($3)`,
+    [organizationId, id, tiersUpTo(type, tier)],
+  );
 }
 
 /** A decided review keeps the relationships that were decided on, even if persons change later. */

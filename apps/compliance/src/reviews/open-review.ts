@@ -30,30 +30,36 @@ export class OpenReview {
       if (!(await this.standings.hold(tx, organizationId))) throw new ResourceNotFound('organization', organizationId);
       await refuseSecond(tx, organizationId, tier);
       await this.verifications.open(tx, organizationId, type);
-      const now = this.clock.now();
-      const review: Review = {
-        organizationId,
-        id: this.ids.next(),
-        type,
-        tier,
-        status: reviewLifecycle.next(null, 'create'),
-        submittedAt: null,
-        warningsAcknowledged: false,
-        declaration: null,
-        assigneeId: null,
-        riskLevel: null,
-        riskScore: null,
-        decidedAt: null,
-        decisionText: null,
-        revokedAt: null,
-        revocationReason: null,
-        informationRequests: [],
-        createdAt: now,
-        updatedAt: now,
-      };
-      tx.insert(Review, review);
-      return reviewView(new ReviewFile(review, [], []), false);
+      return reviewView(new ReviewFile(this.insert(tx, { organizationId, type, tier }), [], []), false);
     });
+  }
+
+  /** While its organization is held, and where it has no active one. */
+  insert(tx: Tx, of: Pick<Review, 'organizationId' | 'type' | 'tier'>): Review {
+    const now = this.clock.now();
+    const review: Review = {
+      ...of,
+      id: this.ids.next(),
+      status: reviewLifecycle.next(null, 'create'),
+      submittedAt: null,
+      warningsAcknowledged: false,
+      declaration: null,
+      assigneeId: null,
+      riskLevel: null,
+      riskScore: null,
+      decidedAt: null,
+      decisionText: null,
+      revokedAt: null,
+      revocationReason: null,
+      reviewAgainAt: null,
+      renewal: null,
+      renewalDueAt: null,
+      informationRequests: [],
+      createdAt: now,
+      updatedAt: now,
+    };
+    tx.insert(Review, review);
+    return review;
   }
 }
 

@@ -22,6 +22,7 @@ import {
   reviewTypes,
   union,
 } from '#contracts';
+import { type RenewalStage, renewalStages } from '../records/renewal.js';
 import { type RiskLevel, riskLevels } from '../records/risk-level.js';
 
 export class CreateReview {
@@ -50,6 +51,13 @@ export class ReviewQuery extends ChangingListQuery {
     describe: 'Only those of this risk, as it was weighed last. For the staff alone.',
   })
   risk?: RiskLevel;
+
+  @Choice(renewalStages, {
+    optional: true,
+    describe:
+      'Only those whose approval has to be looked at again: `due` once that was told, `ending` a week before it ends. For the staff alone.',
+  })
+  renewal?: RenewalStage;
 
   @Uuid({ optional: true, describe: 'Only those that this person of the staff has taken.' })
   assigneeId?: string;

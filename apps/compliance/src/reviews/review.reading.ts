@@ -37,15 +37,15 @@ export class ReviewReading {
 
   async list(
     caller: Caller,
-    { status, type, tier, risk, assigneeId, ageOver, ...query }: ReviewQuery,
+    { status, type, tier, risk, renewal, assigneeId, ageOver, ...query }: ReviewQuery,
   ): Promise<Page<ReviewView>> {
-    if (risk !== undefined && !isOfHouse(caller))
-      throw new Forbidden('operator', 'Only the staff finds reviews by risk');
+    if ((risk ?? renewal) !== undefined && !isOfHouse(caller))
+      throw new Forbidden('operator', 'Only the staff finds reviews by risk, or by what has to be looked at again');
     const until = ageOver === undefined ? {} : this.submittedBefore(ageOver, query.createdTo);
     const page = await this.seen.list(
       caller,
       reviews,
-      { status, type, tier, risk_level: risk, assignee_id: assigneeId },
+      { status, type, tier, risk_level: risk, renewal, assignee_id: assigneeId },
       { ...query, ...until },
     );
     const files = await this.files.all(this.reads, page.results);

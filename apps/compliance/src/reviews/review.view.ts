@@ -46,6 +46,9 @@ class ReviewState {
   @Text({ max: 2000, optional: true, describe: 'Why the approval was revoked.' })
   revocationReason?: string;
 
+  @Instant({ optional: true, describe: 'When its approval has to be looked at again.' })
+  reviewAgainAt?: string;
+
   @Uuid({ optional: true, describe: 'Who of the staff looks after it. Only the staff sees this and the next two.' })
   assignee?: string;
 
@@ -140,6 +143,7 @@ export function reviewView(file: ReviewFile, forOfficer: boolean): ReviewView {
     status: reviewStatus(review),
     ...(review.declaration === null ? {} : { declaration: review.declaration }),
     ...revocationOf(review),
+    ...(review.reviewAgainAt === null ? {} : { reviewAgainAt: review.reviewAgainAt.toISOString() }),
     createdAt: review.createdAt.toISOString(),
     updatedAt: review.updatedAt.toISOString(),
     requiredAttestations: file.requiredAttestations.map((attestationType) => ({ attestationType })),

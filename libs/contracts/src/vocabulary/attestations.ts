@@ -116,6 +116,11 @@ export const tiersOf: Readonly<Record<ReviewType, readonly ReviewTier[]>> = {
   business: businessTiers,
 };
 
+/** From the least: what is approved for one is approved for those before it. */
+export function tiersUpTo(type: ReviewType, tier: ReviewTier): readonly ReviewTier[] {
+  return tiersOf[type].slice(0, tiersOf[type].indexOf(tier) + 1);
+}
+
 /** What can be uploaded to a review; what is uploaded about its persons is beside it. */
 export const attestationTypesOf: Readonly<Record<ReviewType, readonly AttestationType[]>> = {
   individual: individualAttestationTypes,

@@ -17,5 +17,6 @@ export const eventTypes = [
   'verification_status_changed',
   'tos_accepted',
   'compliance_review_status_changed',
+  'compliance_review_due',
 ] as const;
 export type EventType = (typeof eventTypes)[number];

@@ -21,6 +21,39 @@ export class ComplianceReviewStatusChanged {
   updatedAt: string;
 }
 
+/** Beside the specification, which has no such step: an approval that is to end is told of beforehand. */
+export class ComplianceReviewDue {
+  @Tag('compliance_review_due')
+  type: 'compliance_review_due';
+
+  @Uuid({ describe: 'Whose approval it is.' })
+  organizationId: string;
+
+  @Uuid({ describe: 'The review that was approved.' })
+  complianceReviewId: string;
+
+  @Uuid({ describe: 'The review that is to be filled in and submitted instead.' })
+  renewedBy: string;
+
+  @Instant({ describe: 'When it was to be reviewed again.' })
+  reviewAgainAt: string;
+
+  @Instant({ describe: 'When the approval ends, unless another one has taken its place.' })
+  approvalEndsAt: string;
+}
+
+export function complianceReviewDueSample(subject: SampleSubject): ComplianceReviewDue {
+  const { organizationId, resourceId, now } = subject;
+  return {
+    type: 'compliance_review_due',
+    organizationId,
+    complianceReviewId: resourceId,
+    renewedBy: '01937c5e-8f2a-7d31-9b64-2f0c8e5a7b12',
+    reviewAgainAt: now.toISOString(),
+    approvalEndsAt: new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000).toISOString(),
+  };
+}
+
 export function complianceReviewStatusChangedSample(subject: SampleSubject): ComplianceReviewStatusChanged {
   const { organizationId, resourceId, now } = subject;
   return {
