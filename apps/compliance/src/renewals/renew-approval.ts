@@ -30,7 +30,7 @@ export class RenewApproval {
       const isThere = await this.standings.hold(tx, organizationId);
       const approved = isThere ? await tx.one(Review, { organizationId, id }) : undefined;
       const now = this.clock.now();
-      if (approved?.renewalDueAt == null || approved.renewalDueAt > now) return;
+      if (!isDue(approved, now)) return;
       const renewing = await this.renewing(tx, approved);
       if (approved.renewal === null) await this.warn(tx, approved, renewing, 'due');
       else if (approved.renewal === 'due') await this.warn(tx, approved, renewing, 'ending');
@@ -86,4 +86,9 @@ export class RenewApproval {
     for (const review of ending)
       await this.revokeApproval.take(tx, review, `It was to be reviewed again by ${day}, and was not in time.`, itself);
   }
+}
+
+function isDue(review: Review | undefined, now: Date): review is Review {
+  const due = review?.renewalDueAt ?? undefined;
+  return due !== undefined && due <= now;
 }

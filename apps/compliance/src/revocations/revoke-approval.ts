@@ -57,8 +57,9 @@ async function lookAtOthersAgain(tx: Tx, { organizationId, type }: Review): Prom
      ORDER BY array_position($3, tier) DESC, decided_at DESC, id DESC LIMIT 1`,
     [organizationId, type, tiersOf[type]],
   );
-  if (earlier?.decidedAt == null || earlier.reviewAgainAt !== null) return;
-  await tx.update(Review, { organizationId, id: earlier.id }, renewalFrom(earlier.riskLevel, earlier.decidedAt));
+  if (earlier === undefined || earlier.reviewAgainAt !== null) return;
+  const { id, riskLevel, decidedAt } = earlier;
+  if (decidedAt !== null) await tx.update(Review, { organizationId, id }, renewalFrom(riskLevel, decidedAt));
 }
 
 export function refuseUnlessRevocable({ id, status, revokedAt }: Review): void {
