@@ -18,7 +18,12 @@ export async function buildClient() {
     checks: { pluginTimings: false },
     onLog: (level, log, handle) => handle(level === 'warn' ? 'error' : level, log),
   });
-  const { output } = await bundle.generate({ format: 'es', minify: true, comments: { legal: false }, postBanner: licence });
+  const { output } = await bundle.generate({
+    format: 'es',
+    minify: true,
+    comments: { legal: false },
+    postBanner: licence,
+  });
   await bundle.close();
   await mkdir(dist, { recursive: true });
   const temporary = `${entry}.${process.pid}.tmp`;

@@ -15,12 +15,12 @@ export interface ApiDocument {
 
 const origin = '// Written from /openapi.json by `npm run docs`; a test fails where it differs.\n';
 
-/** What is generated of the client, by file. */
+/** What is generated of the client, by file under its `src`. */
 export async function clientSources(document: ApiDocument): Promise<Readonly<Record<string, string>>> {
   return {
-    'schema.ts': `${origin}\n${await schema(document)}`,
-    'errors.ts': `${origin}\n${errors(document)}`,
-    'keyed.ts': `${origin}\n${keyed(document)}`,
+    'generated/schema.ts': `${origin}\n${await schema(document)}`,
+    'errors/error-classes.ts': `${origin}\n${errors(document)}`,
+    'sending/keyed-routes.ts': `${origin}\n${keyed(document)}`,
   };
 }
 
@@ -54,7 +54,7 @@ function errors(document: ApiDocument): string {
   );
   const names = all.map(([name]) => `  ${name},`);
   return [
-    "import { ApiError, type ClassesByName } from '../errors/api-error.js';\n",
+    "import { ApiError, type ClassesByName } from './api-error.js';\n",
     ...classes,
     '/** By the name that is answered. */',
     `export const errorClasses: ClassesByName = {\n${names.join('\n')}\n};\n`,

@@ -10,8 +10,9 @@ import type {
   PathsOf,
   UploadPath,
 } from './calls/call-types.js';
+import { GatehouseError } from './errors/gatehouse-error.js';
 import { EventLog } from './events/event-log.js';
-import { exceptions } from './generated/keyed.js';
+import { exceptions } from './sending/keyed-routes.js';
 import { type Call, type Policy, send } from './sending/send.js';
 import { type FileToSend, uploadBody } from './uploads/upload-body.js';
 
@@ -132,7 +133,12 @@ export class Gatehouse {
     let nextId: string | undefined;
     do {
       const query = { limit: 100, ...given?.query, ...(nextId === undefined ? {} : { nextId }) };
-      const page: { results: readonly ItemOf<P>[]; nextId?: string } = await this.#value('GET', path, { ...given, query });
+      const page: { results: readonly ItemOf<P>[]; nextId?: string } = await this.#value('GET', path, {
+        ...given,
+        query,
+      });
+      if (nextId !== undefined && page.nextId === nextId)
+        throw new GatehouseError(`GET ${path}`, `GET ${path} answers the same page again and again.`);
       yield* page.results;
       nextId = page.nextId;
     } while (nextId !== undefined);
@@ -144,8 +150,8 @@ export class Gatehouse {
     path: P,
     options: FileToSend & FormOf<P> & CallSettings,
   ): Promise<AnswerOf<OperationOf<P, 'post'>>> {
-    const { file, fileName, onProgress, signal, headers, onBehalfOf, idempotencyKey, ...fields } = options as FileToSend &
-      CallSettings;
+    const { file, fileName, onProgress, signal, headers, onBehalfOf, idempotencyKey, ...fields } =
+      options as FileToSend & CallSettings;
     const named = fileName === undefined ? { file } : { file, fileName };
     const { contentType, ...sending } = await uploadBody({ ...named, onProgress }, fields);
     const given = { signal, onBehalfOf, idempotencyKey, headers: { ...headers, 'Content-Type': contentType } };

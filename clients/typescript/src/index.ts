@@ -5,7 +5,7 @@ export { ApiError, type ErrorName, type ParamsOf, UnknownApiError } from './erro
 export { ConnectionBroken } from './errors/connection-broken.js';
 export { GatehouseError } from './errors/gatehouse-error.js';
 export { UnexpectedAnswer } from './errors/unexpected-answer.js';
-export * from './generated/errors.js';
+export * from './errors/error-classes.js';
 export { WebhookRefused, type WebhookFault } from './webhooks/webhook-refused.js';
 export type { WebhookHeaders } from './webhooks/unwrap.js';
 export type { EventLog, Following, FollowingOn } from './events/event-log.js';

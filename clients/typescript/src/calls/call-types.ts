@@ -70,7 +70,9 @@ export type UploadPath = {
 }[PathsOf<'post'>];
 
 export type FormOf<P extends UploadPath> =
-  OperationOf<P, 'post'> extends { requestBody: { content: { 'multipart/form-data': infer F } } } ? Omit<F, 'file'> : never;
+  OperationOf<P, 'post'> extends { requestBody: { content: { 'multipart/form-data': infer F } } }
+    ? Omit<F, 'file'>
+    : never;
 
 /** An event of the log. */
 export type LoggedEvent = Schemas['Event'];

@@ -8,7 +8,11 @@ export class ConnectionBroken extends GatehouseError {
   /** Under which it was sent: with the same one it can be sent again, and is not done twice. */
   readonly idempotencyKey: string | undefined;
 
-  constructor(route: string, what: string, { idempotencyKey, cause }: { idempotencyKey: string | undefined; cause: unknown }) {
+  constructor(
+    route: string,
+    what: string,
+    { idempotencyKey, cause }: { idempotencyKey: string | undefined; cause: unknown },
+  ) {
     const mayBeDone = !route.startsWith('GET ');
     super(route, `${route}: ${what}.${mayBeDone ? ' Whether it was carried out is not known.' : ''}`, { cause });
     this.mayBeDone = mayBeDone;

@@ -39,7 +39,7 @@ export class EventLog {
 
   /** What is in the log, up to its present end. */
   async *list({ from = 0, ...narrowed }: Following = {}): AsyncGenerator<LoggedEvent, undefined> {
-    for (let after = from; ; ) {
+    for (let after = from; ;) {
       const events = await this.#page({ ...narrowed, from: after }, perPage);
       yield* events;
       if (events.length < perPage) return undefined;
@@ -53,7 +53,7 @@ export class EventLog {
     never
   > {
     const usual = everyMilliseconds ?? usualPauseMilliseconds;
-    for (let after = from, failures = 0; ; ) {
+    for (let after = from, failures = 0; ;) {
       const events = await this.#page({ ...narrowed, from: after }, perPage).catch((failure: unknown) => {
         if (!passes(failure)) throw failure;
         onTrouble?.(failure);
@@ -102,5 +102,8 @@ function positionOf(event: LoggedEvent | undefined): number {
 /** Whether it is over after a while, by all that is known. */
 function passes(failure: unknown): failure is Error {
   if (failure instanceof ConnectionBroken) return true;
-  return (failure instanceof ApiError || failure instanceof UnexpectedAnswer) && [429, 500, 502, 503, 504].includes(failure.status);
+  return (
+    (failure instanceof ApiError || failure instanceof UnexpectedAnswer) &&
+    [429, 500, 502, 503, 504].includes(failure.status)
+  );
 }

@@ -1,6 +1,6 @@
 import { ApiError, type Refusal, UnknownApiError } from '../errors/api-error.js';
 import { UnexpectedAnswer } from '../errors/unexpected-answer.js';
-import { errorClasses } from '../generated/errors.js';
+import { errorClasses } from '../errors/error-classes.js';
 
 /** The value of an answer that should be JSON. */
 export async function valueOf(route: string, response: Response): Promise<unknown> {
@@ -20,8 +20,12 @@ export async function refusalOf(route: string, response: Response): Promise<ApiE
   const body = isJson(response) ? parsed(text) : undefined;
   if (!isRefusal(body)) return new UnexpectedAnswer(route, answered);
   const refusal = { route, status: response.status, retryAfterSeconds: answered.retryAfterSeconds, body };
-  const Known = Object.hasOwn(errorClasses, body.name) ? errorClasses[body.name as keyof typeof errorClasses] : undefined;
-  return Known === undefined ? new UnknownApiError(refusal) : new (Known as new (refusal: Refusal) => ApiError)(refusal);
+  const Known = Object.hasOwn(errorClasses, body.name)
+    ? errorClasses[body.name as keyof typeof errorClasses]
+    : undefined;
+  return Known === undefined
+    ? new UnknownApiError(refusal)
+    : new (Known as new (refusal: Refusal) => ApiError)(refusal);
 }
 
 function described(response: Response, text: string): ConstructorParameters<typeof UnexpectedAnswer>[1] {

@@ -100,4 +100,3 @@ function reasonOf(cause: unknown): string {
   const code = 'code' in inner && typeof inner.code === 'string' ? inner.code : inner.message;
   return code === '' || code === 'timeout' ? '' : ` (${code})`;
 }
-

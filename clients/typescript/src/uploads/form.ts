@@ -19,7 +19,9 @@ export function formAround(fields: Readonly<Record<string, unknown>>, fileName: 
   const boundary = `gatehouse-${crypto.randomUUID()}`;
   const parts = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`);
+    .map(
+      ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+    );
   const disposition = `Content-Disposition: form-data; name="file"; filename="${quoted(fileName)}"`;
   const opening = `--${boundary}\r\n${disposition}\r\nContent-Type: ${fileType || 'application/octet-stream'}\r\n\r\n`;
   const bytes = new TextEncoder();

@@ -3,8 +3,7 @@ import { WebhookRefused } from './webhook-refused.js';
 
 /** As a server has them: those of `fetch`, or of Node. */
 export type WebhookHeaders =
-  | { get(name: string): string | null }
-  | Readonly<Record<string, string | readonly string[] | undefined>>;
+  { get(name: string): string | null } | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const toleranceSeconds = 5 * 60;
 

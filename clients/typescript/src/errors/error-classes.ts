@@ -1,6 +1,6 @@
 // Written from /openapi.json by `npm run docs`; a test fails where it differs.
 
-import { ApiError, type ClassesByName } from '../errors/api-error.js';
+import { ApiError, type ClassesByName } from './api-error.js';
 
 /** The account is not ready to use yet. */
 export class AccountNotActive extends ApiError<'AccountNotActive'> {}
