@@ -83,7 +83,7 @@ describe('a strict project of TypeScript', () => {
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
     const said = await run(process.execPath, [compiler, '-p', project, '--pretty', 'false'], { cwd: project }).then(
       ({ stdout }) => stdout,
-      ({ stdout }: { stdout: string }) => stdout,
+      (failure: unknown) => (failure as { stdout: string }).stdout,
     );
     const faults = [...said.matchAll(/^(.+)\((\d+),\d+\): error (TS\d+)/gm)].map(([, ...fault]) => fault.join(' '));
     expect(faults).toEqual(

@@ -25,8 +25,8 @@ describe('a delivery of Gatehouse', () => {
     const gatehouse = await Gatehouse.shared();
     const { api } = await gatehouse.organization();
     const client = new Client({ url: gatehouse.url, key: api.key as string });
-    const body = { url: `${receiver.url}/client`, categories: ['organization_tos' as const] };
-    const { id, secret: first } = await client.post('/webhooks', { body });
+    const wanted = { url: `${receiver.url}/client`, categories: ['organization_tos' as const] };
+    const { id, secret: first } = await client.post('/webhooks', { body: wanted });
     const path = { webhookId: id };
     await client.patch('/webhooks/{webhookId}/status', { path, body: { status: 'ACTIVE' } });
     const { secret: second } = await client.post('/webhooks/{webhookId}/rotate-secret', { path });

@@ -13,7 +13,7 @@ import type {
 import { GatehouseError } from './errors/gatehouse-error.js';
 import { EventLog } from './events/event-log.js';
 import { exceptions } from './sending/keyed-routes.js';
-import { type Call, type Policy, send } from './sending/send.js';
+import { type Call, type Fetch, type Policy, send } from './sending/send.js';
 import { type FileToSend, uploadBody } from './uploads/upload-body.js';
 
 export interface GatehouseSettings {
@@ -30,7 +30,7 @@ export interface GatehouseSettings {
   /** A `Retry-After` beyond it is not waited for; 60 where it is left out. */
   readonly longestWaitSeconds?: number;
   /** Instead of the `fetch` that is there. */
-  readonly fetch?: typeof fetch;
+  readonly fetch?: Fetch;
 }
 
 /** What a call may be given, whatever it calls. */
@@ -63,7 +63,7 @@ export class Gatehouse {
     this.#settings = settings;
     const policy: Policy = {
       // Read anew for each call, as tests and tracing replace it.
-      fetch: settings.fetch ?? ((...sent) => fetch(...sent)),
+      fetch: settings.fetch ?? ((url, init) => fetch(url, init)),
       retries: settings.retries ?? 4,
       timeoutMilliseconds: settings.timeoutMilliseconds ?? 30_000,
       longestWaitSeconds: settings.longestWaitSeconds ?? 60,
@@ -71,10 +71,10 @@ export class Gatehouse {
     this.#client = createClient<Anything>({
       baseUrl: new URL(settings.url).href,
       Request: Outgoing as unknown as typeof Request,
-      fetch: ((sent: unknown) => {
+      fetch: (sent: unknown) => {
         const { url, init, call } = sent as Outgoing;
         return send(url, init, call, policy);
-      }) as (sent: Request) => Promise<Response>,
+      },
     });
     this.events = new EventLog((query, signal) => this.get('/events', { query, signal }));
   }

@@ -1,4 +1,4 @@
-import { ApiError, type Refusal, UnknownApiError } from '../errors/api-error.js';
+import { type ApiError, type Refusal, UnknownApiError } from '../errors/api-error.js';
 import { UnexpectedAnswer } from '../errors/unexpected-answer.js';
 import { errorClasses } from '../errors/error-classes.js';
 

@@ -4,6 +4,9 @@ import { GatehouseError } from '../errors/gatehouse-error.js';
 import { pause } from './pause.js';
 import { refusalOf, valueOf } from './read-answer.js';
 
+/** As much of `fetch` as is called. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
 export type Body = NonNullable<RequestInit['body']>;
 
 export interface Call {
@@ -17,13 +20,13 @@ export interface Call {
   /** Makes the body anew for each attempt; `once` where it can be read once only. */
   readonly body?: { readonly of: () => Body; readonly once: boolean };
   /** Instead of `fetch`: where only another way tells how far it is. */
-  readonly sendBy?: typeof fetch;
+  readonly sendBy?: Fetch;
   /** What was answered. */
   value?: unknown;
 }
 
 export interface Policy {
-  readonly fetch: typeof fetch;
+  readonly fetch: Fetch;
   readonly retries: number;
   readonly timeoutMilliseconds: number;
   readonly longestWaitSeconds: number;
@@ -70,10 +73,16 @@ async function attempted(url: string, init: RequestInit, call: Call, policy: Pol
   }
 }
 
+/** Not every list of types knows `duplex`. */
+interface Streamed extends RequestInit {
+  readonly duplex: 'half';
+}
+
 function bodyOf({ body }: Call): RequestInit {
   if (body === undefined) return {};
   const made = body.of();
-  return made instanceof ReadableStream ? ({ body: made, duplex: 'half' } as RequestInit) : { body: made };
+  const streamed: Streamed = { body: made, duplex: 'half' };
+  return made instanceof ReadableStream ? streamed : { body: made };
 }
 
 /** How long to wait before the next attempt; undefined where there is to be none. */

@@ -1,3 +1,4 @@
+import type { Fetch } from '../sending/send.js';
 import type { Progress } from './form.js';
 
 /** As much of XMLHttpRequest as is needed: `fetch` says nothing of how far a body is. */
@@ -25,13 +26,13 @@ export function hasOwnProgress(): boolean {
 }
 
 /** Does what `fetch` does, and tells how far it is. */
-export function sentWithProgress(onProgress: (progress: Progress) => void): typeof fetch {
-  return (url, init = {}) =>
+export function sentWithProgress(onProgress: (progress: Progress) => void): Fetch {
+  return (url, init) =>
     new Promise((resolve, reject) => {
       const { XMLHttpRequest } = globalThis as Browser;
       if (XMLHttpRequest === undefined) throw new TypeError('There is no XMLHttpRequest here');
       const request = new XMLHttpRequest();
-      request.open(init.method ?? 'POST', String(url as string));
+      request.open(init.method ?? 'POST', url);
       request.responseType = 'arraybuffer';
       new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
       request.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });

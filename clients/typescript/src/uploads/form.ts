@@ -38,7 +38,10 @@ export function streamed(form: Form, file: Uploadable, onSent: (bytes: number) =
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await chunks.next();
-      if (done === true) return controller.close();
+      if (done === true) {
+        controller.close();
+        return;
+      }
       controller.enqueue(value);
       onSent(value.byteLength);
     },
