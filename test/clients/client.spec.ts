@@ -59,7 +59,9 @@ describe('a call', () => {
     const child = await gatehouse.organization({ parent: acme });
     const { id } = await client.onBehalfOf(child.id).post('/webhooks', { body: wantedWebhook });
     const path = { webhookId: id };
-    expect(await client.get('/webhooks/{webhookId}', { path, onBehalfOf: child.id })).toMatchObject({ id });
+    const sibling = await gatehouse.organization({ parent: acme });
+    for (const either of [client, client.onBehalfOf(sibling.id)])
+      expect(await either.get('/webhooks/{webhookId}', { path, onBehalfOf: child.id })).toMatchObject({ id });
     await expect(client.get('/webhooks/{webhookId}', { path })).rejects.toThrow(ResourceNotFound);
   });
 

@@ -38,6 +38,12 @@ describe('a file', () => {
     expect(told.at(-1)?.total).toBe(file instanceof Blob ? sent.at(-1) : undefined);
   });
 
+  test('may take longer than an answer may', async () => {
+    const hasty = client.with({ timeoutMilliseconds: 1 });
+    const file = new Blob([new Uint8Array(await pictureBytes())]);
+    expect(await hasty.upload('/compliance/documents', { file })).toMatchObject({ fileName: 'file' });
+  });
+
   test('of nothing but its bytes can be sent again when the answer is lost', async () => {
     let sent = 0;
     const losing = client.with({

@@ -44,6 +44,15 @@ describe('a webhook', () => {
   test.each<[string, Headers | Record<string, string | string[]>, string | Uint8Array]>([
     ['headers of Node', signed(), body],
     ['headers of fetch', new Headers(signed()), body],
+    [
+      'headers as they came',
+      {
+        'Webhook-Id': 'id',
+        'Webhook-Timestamp': signed()['webhook-timestamp'] ?? '',
+        'Webhook-Signature': signed()['webhook-signature'] ?? '',
+      },
+      body,
+    ],
     ['bytes', signed(), Buffer.from(body)],
     [
       'another signature beside the right one',

@@ -25,7 +25,7 @@ export interface GatehouseSettings {
   readonly onBehalfOf?: string;
   /** How often a request is sent again where that is safe; 4 where it is left out. */
   readonly retries?: number;
-  /** How long an answer may take; 30,000 where it is left out. */
+  /** How long an answer may take, but to a file; 30,000 where it is left out. */
   readonly timeoutMilliseconds?: number;
   /** A `Retry-After` beyond it is not waited for; 60 where it is left out. */
   readonly longestWaitSeconds?: number;
@@ -176,7 +176,8 @@ export class Gatehouse {
   }
 
   async #send(method: string, call: Call, path: string, options: AnyOptions = {}): Promise<Response> {
-    const { key, onBehalfOf = options.onBehalfOf } = this.#settings;
+    const { key } = this.#settings;
+    const onBehalfOf = options.onBehalfOf ?? this.#settings.onBehalfOf;
     const { response } = await this.#client.request(method.toLowerCase() as 'get', path, {
       params: { path: options.path, query: options.query },
       body: options.body,

@@ -48,13 +48,15 @@ export async function send(url: string, init: RequestInit, call: Call, policy: P
   }
 }
 
+/** A file may take as long as it takes: whoever sends it knows how large it is, and has a signal to stop it. */
 async function attempted(url: string, init: RequestInit, call: Call, policy: Policy): Promise<Response> {
   const { route, signal, idempotencyKey } = call;
   signal?.throwIfAborted();
   const given = new AbortController();
   const stop = (): void => given.abort(signal?.reason);
   signal?.addEventListener('abort', stop);
-  const timer = setTimeout(() => given.abort(new Error('timeout')), policy.timeoutMilliseconds);
+  const limit = call.body === undefined ? policy.timeoutMilliseconds : Infinity;
+  const timer = limit === Infinity ? undefined : setTimeout(() => given.abort(new Error('timeout')), limit);
   try {
     const sent = { ...init, signal: given.signal, ...bodyOf(call) };
     const response = await (call.sendBy ?? policy.fetch)(url, sent);
@@ -64,7 +66,7 @@ async function attempted(url: string, init: RequestInit, call: Call, policy: Pol
   } catch (cause) {
     if (cause instanceof GatehouseError) throw cause;
     signal?.throwIfAborted();
-    const what = given.signal.aborted ? `no answer within ${policy.timeoutMilliseconds} ms` : 'the connection broke';
+    const what = given.signal.aborted ? `no answer within ${limit} ms` : 'the connection broke';
     throw new ConnectionBroken(route, `${what}${reasonOf(cause)}`, { idempotencyKey, cause });
   } finally {
     clearTimeout(timer);

@@ -54,7 +54,8 @@ function eventIn(bytes: Uint8Array): WebhookEvent {
 
 function headerOf(headers: WebhookHeaders, name: string): string {
   if (typeof headers.get === 'function') return (headers as { get(name: string): string | null }).get(name) ?? '';
-  const value = (headers as Readonly<Record<string, unknown>>)[name];
+  // Node writes them small, others as they came.
+  const value = Object.entries(headers).find(([given]) => given.toLowerCase() === name)?.[1];
   return typeof value === 'string' ? value : '';
 }
 
