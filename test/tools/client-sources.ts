@@ -30,7 +30,7 @@ async function schema(document: ApiDocument): Promise<string> {
   return astToString(nodes);
 }
 
-/** Refusals are thrown, as classes: with them in the answers of every operation the types were twenty times as long. */
+/** Refusals are thrown, as classes: with them in the answers of every operation the types were twice as long. */
 function withoutRefusals(document: ApiDocument): ApiDocument {
   const successOnly = ({ responses, ...operation }: Operation): Operation => ({
     ...operation,

@@ -1,6 +1,7 @@
 import type { ApiError } from '../errors/api-error.js';
 import { ConnectionBroken } from '../errors/connection-broken.js';
 import { GatehouseError } from '../errors/gatehouse-error.js';
+import { Attempt } from './attempt.js';
 import { pause } from './pause.js';
 import { refusalOf, valueOf } from './read-answer.js';
 
@@ -48,17 +49,13 @@ export async function send(url: string, init: RequestInit, call: Call, policy: P
   }
 }
 
-/** A file may take as long as it takes: whoever sends it knows how large it is, and has a signal to stop it. */
 async function attempted(url: string, init: RequestInit, call: Call, policy: Policy): Promise<Response> {
   const { route, signal, idempotencyKey } = call;
   signal?.throwIfAborted();
-  const given = new AbortController();
-  const stop = (): void => given.abort(signal?.reason);
-  signal?.addEventListener('abort', stop);
-  const limit = call.body === undefined ? policy.timeoutMilliseconds : Infinity;
-  const timer = limit === Infinity ? undefined : setTimeout(() => given.abort(new Error('timeout')), limit);
+  // A file may take as long as it takes: whoever sends it knows how large it is, and has a signal to stop it.
+  const attempt = new Attempt(signal, call.body === undefined ? policy.timeoutMilliseconds : Infinity);
   try {
-    const sent = { ...init, signal: given.signal, ...bodyOf(call) };
+    const sent = { ...init, signal: attempt.signal, ...bodyOf(call) };
     const response = await (call.sendBy ?? policy.fetch)(url, sent);
     if (!response.ok) throw await refusalOf(route, response);
     if (!call.isDownload) call.value = await valueOf(route, response);
@@ -66,12 +63,10 @@ async function attempted(url: string, init: RequestInit, call: Call, policy: Pol
   } catch (cause) {
     if (cause instanceof GatehouseError) throw cause;
     signal?.throwIfAborted();
-    const what = given.signal.aborted ? `no answer within ${limit} ms` : 'the connection broke';
-    throw new ConnectionBroken(route, `${what}${reasonOf(cause)}`, { idempotencyKey, cause });
+    throw new ConnectionBroken(route, `${attempt.whatEnded}${reasonOf(cause)}`, { idempotencyKey, cause });
   } finally {
-    clearTimeout(timer);
     // Whoever reads a download may still stop it.
-    if (!call.isDownload) signal?.removeEventListener('abort', stop);
+    attempt.end(call.isDownload);
   }
 }
 

@@ -55,7 +55,7 @@ function eventIn(bytes: Uint8Array): WebhookEvent {
 function headerOf(headers: WebhookHeaders, name: string): string {
   if (typeof headers.get === 'function') return (headers as { get(name: string): string | null }).get(name) ?? '';
   // Node writes them small, others as they came.
-  const value = Object.entries(headers).find(([given]) => given.toLowerCase() === name)?.[1];
+  const value: unknown = Object.entries(headers).find(([given]) => given.toLowerCase() === name)?.[1];
   return typeof value === 'string' ? value : '';
 }
 
