@@ -27,6 +27,7 @@ FROM ${NODE} AS build
 WORKDIR /gatehouse
 COPY package.json package-lock.json .npmrc prune.mjs ./
 COPY widget/package.json widget/
+COPY clients/typescript/package.json clients/typescript/
 # No script of a package runs here but that of PostgreSQL, which makes the links that npm packages cannot hold.
 RUN npm ci --ignore-scripts \
   && node prune.mjs \

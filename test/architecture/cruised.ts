@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ICruiseResult, cruise } from 'dependency-cruiser';
-import { cruiseOptions } from './import-rules.js';
+import { type ICruiseOptions, type ICruiseResult, cruise } from 'dependency-cruiser';
+import { importRules } from './import-rules.js';
 import { wholeGraphFaults } from './whole-graph.js';
 
 export async function cruised(folder: string): Promise<ICruiseResult> {
-  const parts = ['apps', 'libs', 'widget', 'test'].filter((part) => existsSync(join(folder, part)));
+  const parts = ['apps', 'libs', 'widget', 'clients', 'test'].filter((part) => existsSync(join(folder, part)));
   return (await cruise(parts, cruiseOptions(folder))).output as ICruiseResult;
 }
 
@@ -16,4 +16,24 @@ export function violationsOf({ modules, summary }: ICruiseResult): string[] {
   ]
     .filter((violation, index, all) => all.indexOf(violation) === index)
     .sort();
+}
+
+/** How dependency-cruiser reads this workspace: as TypeScript does, types included. */
+function cruiseOptions(baseDir: string): ICruiseOptions {
+  return {
+    baseDir,
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    exclude: { path: '^(widget/|clients/typescript/)?(dist|types)/' },
+    doNotFollow: { path: '(^|/)node_modules/' },
+    validate: true,
+    ruleSet: { forbidden: [...importRules] },
+    enhancedResolveOptions: {
+      conditionNames: ['source', 'import', 'node', 'default'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.js', '.mjs'],
+      mainFields: ['main'],
+      extensionAlias: { '.js': ['.ts', '.js'] },
+    } as ICruiseOptions['enhancedResolveOptions'] & object,
+  };
 }

@@ -22,7 +22,7 @@ describe('the image', () => {
 
   test('has everything that the build reads, and nothing that is secret or large', () => {
     const built = files.filter(
-      (path) => /^(apps|libs|widget)\/(.*\/)?src\//.test(path) && !/\.spec(-fixture)?\.ts$/.test(path),
+      (path) => /^(apps|clients|libs|widget)\/(.*\/)?src\//.test(path) && !/\.spec(-fixture)?\.ts$/.test(path),
     );
     const alsoRead = [
       'build.mjs',
@@ -31,6 +31,8 @@ describe('the image', () => {
       'tsconfig.json',
       'widget/build.mjs',
       'widget/tsconfig.json',
+      'clients/typescript/build.mjs',
+      'clients/typescript/tsconfig.json',
     ];
     const guides = files.filter((path) => path.startsWith('docs/guides/'));
     expect(guides).not.toEqual([]);

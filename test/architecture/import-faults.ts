@@ -53,14 +53,17 @@ export const workspaceWithFaults: Readonly<Record<string, string>> = {
   'apps/accounts/src/x/x.entity.ts': "import 'typeorm';",
   'apps/accounts/src/x/x.service.ts':
     "import './x.entity.js';\nimport '../../../webhooks/src/webhooks.module.js';\nimport './y.js';",
-  'apps/accounts/src/x/y.ts': "import './z.controller.js';\nimport '../../../../libs/contracts/src/b.js';",
+  'apps/accounts/src/x/y.ts':
+    "import './z.controller.js';\nimport '../../../../libs/contracts/src/b.js';\nimport '../../../../clients/typescript/src/index.js';",
   'apps/accounts/src/x/z.controller.ts': 'export {};',
   'apps/accounts/src/migrations/one.ts': "import type {} from 'typeorm';\nimport type {} from '../x/x.entity.js';",
   'apps/webhooks/src/webhooks.module.ts': 'export class WebhooksModule {}',
-  'apps/demo/src/demo.module.ts': "import '#errors';\nimport '#auth';\nexport class DemoModule {}",
+  'apps/demo/src/demo.module.ts':
+    "import '#errors';\nimport '#auth';\nimport '../../../clients/typescript/src/index.js';\nexport class DemoModule {}",
   'apps/platform/src/main.ts': "import './platform.module.js';",
   'apps/platform/src/platform.module.ts':
     "import '../../webhooks/src/webhooks.module.js';\nimport '../../demo/src/demo.module.js';\nimport '../../accounts/src/x/x.entity.js';",
+  'clients/typescript/src/index.ts': "import '../../../libs/contracts/src/b.js';",
   'widget/src/index.ts':
     "import '../../libs/contracts/src/vocabulary/words.js';\nimport '../../libs/contracts/src/a.js';\nimport type { B } from '../../libs/contracts/src/b.js';\nimport '../../libs/errors/src/index.js';\nexport type C = B;",
 };
@@ -68,6 +71,8 @@ export const workspaceWithFaults: Readonly<Record<string, string>> = {
 /** What must be found there, and nothing else. */
 export const expectedFaults: readonly string[] = [
   'apps-never-each-other: apps/accounts/src/x/x.service.ts -> apps/webhooks/src/webhooks.module.ts',
+  'clients-are-for-outsiders: apps/accounts/src/x/y.ts -> clients/typescript/src/index.ts',
+  'clients-stand-alone: clients/typescript/src/index.ts -> libs/contracts/src/b.ts',
   'controllers-touch-no-rows: apps/accounts/src/x/x.controller.ts -> apps/accounts/src/x/x.entity.ts',
   'declared-dependencies-only: libs/errors/src/index.ts -> node_modules/jest-thing/index.js',
   'declared-dependencies-only: libs/errors/src/index.ts -> node_modules/undeclared/index.js',

@@ -1,4 +1,4 @@
-import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
+import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 const layer1 = ['contracts', 'errors', 'lifecycle', 'runtime'];
 const layer2 = [...layer1, 'database', 'vault'];
@@ -60,7 +60,7 @@ interface Condition {
   readonly couldNotResolve?: boolean;
 }
 
-const ownCode = '^(apps|libs|widget|test)/';
+const ownCode = '^(apps|libs|widget|clients|test)/';
 export const outside = '\\.spec\\.ts$|\\.spec-fixture\\.ts$|^test/';
 // A worker is where a process of its own begins; threads load what answers there.
 export const entries =
@@ -142,6 +142,21 @@ const services = [
   ),
 ];
 
+const outsiders = [
+  rule(
+    'clients-stand-alone',
+    { path: '^clients/', pathNot: outside },
+    { path: '^(apps|libs|widget|test)/' },
+    'A client knows what the API says of itself, and nothing of how it is made.',
+  ),
+  rule(
+    'clients-are-for-outsiders',
+    { path: '^(apps|libs|widget)/', pathNot: [`^apps/(${guests.join('|')})/`, outside] },
+    { path: '^clients/' },
+    'Gatehouse does not call itself over HTTP.',
+  ),
+];
+
 const roles = [
   rule(
     'migrations-stand-alone',
@@ -214,27 +229,8 @@ export const importRules: readonly IForbiddenRuleType[] = [
   ...layers,
   ...doors,
   ...services,
+  ...outsiders,
   ...roles,
   ...signing,
   ...everywhere,
 ];
-
-/** How dependency-cruiser reads this workspace: as TypeScript does, types included. */
-export function cruiseOptions(baseDir: string): ICruiseOptions {
-  return {
-    baseDir,
-    parser: 'tsc',
-    tsPreCompilationDeps: true,
-    exclude: { path: '^(widget/)?(dist|types)/' },
-    doNotFollow: { path: '^node_modules/' },
-    validate: true,
-    ruleSet: { forbidden: [...importRules] },
-    enhancedResolveOptions: {
-      conditionNames: ['source', 'import', 'node', 'default'],
-      exportsFields: ['exports'],
-      extensions: ['.ts', '.js', '.mjs'],
-      mainFields: ['main'],
-      extensionAlias: { '.js': ['.ts', '.js'] },
-    } as ICruiseOptions['enhancedResolveOptions'] & object,
-  };
-}

@@ -89,7 +89,7 @@ describe('the imports of this workspace', () => {
   test('need every development dependency that is declared', () => {
     const tools = ['eslint.config.js', 'jest.config.js', 'build.mjs', 'package.json', '.swcrc', '.ci/run'];
     const specs = [...filesUnder('apps'), ...filesUnder('libs')].filter((path) => path.endsWith('.spec.ts'));
-    const text = [...filesUnder('test'), ...filesUnder('widget'), ...specs, ...tools]
+    const text = [...filesUnder('test'), ...filesUnder('widget'), ...filesUnder('clients'), ...specs, ...tools]
       .filter((path) => existsSync(join(root, path)) && !path.endsWith('/package.json'))
       .map((path) => (path === 'package.json' ? Object.values(manifest().scripts).join('\n') : read(path)))
       .join('\n');

@@ -43,6 +43,8 @@ const layouts: readonly RegExp[] = [
   new RegExp(
     `^widget/((build|fewer-bytes|analyze)\\.mjs|(package|tsconfig|sizes|custom-elements)\\.json|types/${name}\\.d\\.ts)$`,
   ),
+  new RegExp(`^clients/${name}/src/(${name}/)?${name}(\\.spec)?\\.ts$`),
+  new RegExp(`^clients/${name}/(build\\.mjs|(package|tsconfig(\\.declarations)?)\\.json|README\\.md)$`),
   /^test\/(widget\/tsconfig|tools\/package|mutation\/before)\.json$/,
   // Jest requires its runtime.
   new RegExp(`^test/runner/${name}\\.cjs$`),
@@ -53,7 +55,7 @@ const unfinished = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X', 'HA
 const routes = ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options', 'All'];
 
 export const topLevel: readonly string[] = [
-  ...['apps', 'docs', 'libs', 'test', 'widget', '.ci'],
+  ...['apps', 'clients', 'docs', 'libs', 'test', 'widget', '.ci'],
   ...['README.md', 'LICENSE', 'CONTRIBUTING.md', 'SECURITY.md', 'NOTICE', 'Dockerfile', '.dockerignore'],
   ...[
     'package.json',
@@ -69,7 +71,7 @@ export const topLevel: readonly string[] = [
 ];
 
 type Check = readonly [problem: string, isWrong: (path: string, all: ReadonlySet<string>) => boolean];
-const ofCode = /^(apps|libs|test|widget)\//;
+const ofCode = /^(apps|clients|libs|test|widget)\//;
 
 const layoutChecks: readonly Check[] = [
   ['does not belong at the top level', (path) => !path.includes('/') && !topLevel.includes(path)],
@@ -81,7 +83,7 @@ const layoutChecks: readonly Check[] = [
   ['has a name that says nothing', (path) => ofCode.test(path) && vague.test(path)],
   [
     'does not sit beside the code it is named after',
-    (path, all) => /^(apps|libs|widget)\/.*\.spec\.ts$/.test(path) && !hasCodeBeside(path, all),
+    (path, all) => /^(apps|clients|libs|widget)\/.*\.spec\.ts$/.test(path) && !hasCodeBeside(path, all),
   ],
   ['has no number', (path) => path.includes('/migrations/') && !/\/\d{13}-[^/]+$/.test(path)],
   ['is a barrel', (path) => /^apps\/.*\/index\.ts$|^libs\/[^/]+\/src\/.+\/index\.ts$/.test(path)],

@@ -27,6 +27,7 @@ const always = [
     'isolation',
     'csv',
     'screening',
+    'client',
   ],
 ];
 /** Only when they are named, and never in a smoke. */
