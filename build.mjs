@@ -1,8 +1,9 @@
 // Compiles what changed under apps/ and libs/ into dist/ (swc, no type check: `npm run check` does that),
-// and bundles the widget.
+// and bundles the widget and the console.
 // Every file is written beside its target and renamed, so several services may start, and build, at once.
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { buildConsole } from './console/build.mjs';
 import { buildWidget } from './widget/build.mjs';
 
 const root = import.meta.dirname;
@@ -26,6 +27,7 @@ for (const built of await filesUnder('dist')) {
 }
 
 await buildWidget();
+await buildConsole();
 
 async function sourcesUnder(folder) {
   return (await filesUnder(folder)).filter((path) => path.includes('/src/') && !/\.spec(-fixture)?\./.test(path));

@@ -80,7 +80,7 @@ const relaxed = {
 };
 
 export default defineConfig(
-  { ignores: ['dist/', 'reports/', '.gatehouse/', 'widget/dist/', 'widget/types/'] },
+  { ignores: ['dist/', 'reports/', '.gatehouse/', '{widget,console}/dist/', 'widget/types/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   { rules: catchesMistakes },
@@ -132,7 +132,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['widget/**/*.ts'],
+    files: ['{widget,console}/**/*.ts'],
     plugins: { gatehouse },
     rules: {
       // Browsers have their own time and their own timers: there is nobody to inject others, and no job outlives a page.
@@ -144,7 +144,7 @@ export default defineConfig(
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     },
   },
-  { files: ['test/{bench,drills,runner,support}/**', '*.{js,mjs}', 'widget/*.mjs'], rules: { 'no-console': 'off' } },
+  { files: ['test/{bench,drills,runner,support}/**', '*.{js,mjs}', '{widget,console}/*.mjs'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: { globals: globals(Object.getOwnPropertyNames(globalThis)) },
@@ -154,7 +154,7 @@ export default defineConfig(
     languageOptions: { sourceType: 'commonjs', globals: globals(['__dirname', '__filename', 'module', 'require']) },
   },
   {
-    files: ['libs/docs-site/src/*.js', 'apps/{demo,staff}/src/page/*.js'],
+    files: ['libs/docs-site/src/*.js', 'apps/demo/src/page/*.js'],
     languageOptions: {
       globals: globals([
         ...['addEventListener', 'document', 'getComputedStyle', 'getSelection', 'history', 'innerHeight', 'location'],
