@@ -4,7 +4,7 @@ import { type ICruiseResult, cruise } from 'dependency-cruiser';
 import { cruiseOptions } from './import-rules.js';
 
 export async function cruised(folder: string): Promise<ICruiseResult> {
-  const parts = ['apps', 'libs', 'widget', 'test'].filter((part) => existsSync(join(folder, part)));
+  const parts = ['apps', 'libs', 'widget', 'console', 'test'].filter((part) => existsSync(join(folder, part)));
   return (await cruise(parts, cruiseOptions(folder))).output as ICruiseResult;
 }
 

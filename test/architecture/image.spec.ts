@@ -22,7 +22,7 @@ describe('the image', () => {
 
   test('has everything that the build reads, and nothing that is secret or large', () => {
     const built = files.filter(
-      (path) => /^(apps|libs|widget)\/(.*\/)?src\//.test(path) && !/\.spec(-fixture)?\.ts$/.test(path),
+      (path) => /^(apps|console|libs|widget)\/(.*\/)?(src|page)\//.test(path) && !/\.spec(-fixture)?\.ts$/.test(path),
     );
     const alsoRead = [
       'build.mjs',
@@ -30,6 +30,9 @@ describe('the image', () => {
       'package.json',
       'tsconfig.json',
       'widget/build.mjs',
+      'widget/bundle.mjs',
+      'console/build.mjs',
+      'console/tsconfig.json',
       'widget/tsconfig.json',
     ];
     const guides = files.filter((path) => path.startsWith('docs/guides/'));

@@ -63,12 +63,16 @@ export const workspaceWithFaults: Readonly<Record<string, string>> = {
     "import '../../webhooks/src/webhooks.module.js';\nimport '../../demo/src/demo.module.js';\nimport '../../accounts/src/x/x.entity.js';",
   'widget/src/index.ts':
     "import '../../libs/contracts/src/vocabulary/words.js';\nimport '../../libs/contracts/src/a.js';\nimport type { B } from '../../libs/contracts/src/b.js';\nimport '../../libs/errors/src/index.js';\nexport type C = B;",
+  'console/src/index.ts':
+    "import '../../libs/contracts/src/vocabulary/words.js';\nimport '../../libs/contracts/src/a.js';\nimport '../../widget/src/index.js';",
 };
 
 /** What must be found there, and nothing else. */
 export const expectedFaults: readonly string[] = [
   'apps-never-each-other: apps/accounts/src/x/x.service.ts -> apps/webhooks/src/webhooks.module.ts',
   'controllers-touch-no-rows: apps/accounts/src/x/x.controller.ts -> apps/accounts/src/x/x.entity.ts',
+  'console-knows-the-vocabulary: console/src/index.ts -> libs/contracts/src/a.ts',
+  'console-shares-the-questions: console/src/index.ts -> widget/src/index.ts',
   'declared-dependencies-only: libs/errors/src/index.ts -> node_modules/jest-thing/index.js',
   'declared-dependencies-only: libs/errors/src/index.ts -> node_modules/undeclared/index.js',
   'guests-are-outsiders: apps/demo/src/demo.module.ts -> libs/auth/src/index.ts',

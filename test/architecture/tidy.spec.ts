@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { layoutProblems, textProblems } from './tidiness.js';
 import { filesUnder, foldersIn, read } from './workspace.js';
 
-const code = /^(apps|libs|test|widget)\/.*\.(ts|mjs|js)$|^[^/]+\.(js|mjs)$/;
+const code = /^(apps|console|libs|test|widget)\/.*\.(ts|mjs|js)$|^[^/]+\.(js|mjs)$/;
 const files = filesUnder('.');
 
 describe('this workspace', () => {

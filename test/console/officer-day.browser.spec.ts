@@ -90,6 +90,6 @@ async function clearSerious({ page }: Desk): Promise<void> {
     await serious.first().locator('summary').click();
     await serious.first().locator('textarea').fill('The license was shown.');
     await serious.first().getByRole('button', { name: 'Clear' }).click();
-    await expect(serious.nth(left - 1).waitFor({ state: "detached" })).resolves.toBeUndefined();
+    await expect(serious.nth(left - 1).waitFor({ state: 'detached' })).resolves.toBeUndefined();
   }
 }

@@ -34,7 +34,9 @@ export class Bundle {
   get sizes(): BundleSizes {
     return {
       entry: sum(this.atOnce.map((name) => bytesOf(name, this.workspace))),
-      chunks: Object.fromEntries(this.later.map((name) => [plainName(name), bytesOf(name, this.workspace)] as const).sort(byName)),
+      chunks: Object.fromEntries(
+        this.later.map((name) => [plainName(name), bytesOf(name, this.workspace)] as const).sort(byName),
+      ),
     };
   }
 
@@ -63,7 +65,9 @@ export function importsOf(name: string, workspace: Workspace = 'widget'): readon
 /** Itself first. */
 function importedBy(name: string, workspace: Workspace, known: readonly string[]): readonly string[] {
   if (known.includes(name)) return known;
-  const statically = read(name, workspace).matchAll(/(?:^|[;}\s])(?:import|export)\s*(?:[^'"()]*?from\s*)?['"](\.[^'"]+)['"]/g);
+  const statically = read(name, workspace).matchAll(
+    /(?:^|[;}\s])(?:import|export)\s*(?:[^'"()]*?from\s*)?['"](\.[^'"]+)['"]/g,
+  );
   return [...statically].reduce<readonly string[]>(
     (found, [, path = '']) => importedBy(join(dirname(name), path), workspace, found),
     [...known, name],

@@ -188,6 +188,17 @@ export interface Proposal {
   readonly outcome?: Readonly<Record<string, unknown>>;
 }
 
+/** A payout request, a payout, a payin or a webhook, as far as lists show it. */
+export interface Listed {
+  readonly id: string;
+  readonly organizationId?: string;
+  readonly createdAt: string;
+  readonly url?: string;
+  readonly status?: string | { readonly type: string };
+  readonly details?: { readonly status?: { readonly type: string } };
+  readonly amount?: object;
+}
+
 export interface AuditEntry {
   readonly id: string;
   readonly organizationId: string;

@@ -68,15 +68,17 @@ export class Audit extends Place {
       <ul class="rows entries">
         ${this.entries?.map((entry) => this.#row(entry))}
       </ul>
-      ${this.#nextId === undefined
-        ? nothing
-        : html`<button
+      ${
+        this.#nextId === undefined
+          ? nothing
+          : html`<button
             type="button"
             ?disabled=${this.isBusy}
             @click=${() => this.run(() => this.#read(this.entries ?? []))}
           >
             ${words.shell.more}
-          </button>`}`;
+          </button>`
+      }`;
   }
 
   #proof(): TemplateResult | typeof nothing {
@@ -92,9 +94,9 @@ export class Audit extends Place {
     return html`<li class="row">
       <span class="small">${momentOf(locale, time)}</span>
       <span
-        >${this.person(actor)}${address === null
-          ? nothing
-          : html` <small class="soft">${phrase(words.audit.where, { address })}</small>`}</span
+        >${this.person(actor)}${
+          address === null ? nothing : html` <small class="soft">${phrase(words.audit.where, { address })}</small>`
+        }</span
       >
       <strong>${action}</strong>
       <span class="small"

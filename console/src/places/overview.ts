@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { phrase } from '../../../widget/src/languages/phrases.js';
 import type { Counts, Overview as Figures } from '../api/wire.js';
+import { lists } from '../parts/lists.js';
 import { Place } from '../parts/place.js';
 import { plotOf } from '../parts/plot.js';
 import { ageOf } from '../parts/times.js';
@@ -21,9 +22,11 @@ export class Overview extends Place {
     const { words } = this.context;
     return html`<h1>${words.overview.title}</h1>
       ${this.problemLine()}
-      ${this.figures === undefined
-        ? html`<p role="status">${this.isBusy ? words.shell.loading : nothing}</p>`
-        : this.#cards(this.figures)}`;
+      ${
+        this.figures === undefined
+          ? html`<p role="status">${this.isBusy ? words.shell.loading : nothing}</p>`
+          : this.#cards(this.figures)
+      }`;
   }
 
   #cards(figures: Figures): TemplateResult {
@@ -59,8 +62,9 @@ export class Overview extends Place {
       ${sorted.length === 0 ? html`<p class="soft">${words.overview.none}</p>` : nothing}
       <ul class="figures">
         ${sorted.map(({ status, count, oldestAt }) => {
-          const word = kind === 'reviews' ? wordFor(words.reviews.statuses, status) : status;
-          const path = kind === 'reviews' ? `/console/reviews?status=${status}&sort=createdAt` : undefined;
+          const known = kind === 'reviews' ? words.reviews.statuses : words.listed.statuses;
+          const word = wordFor(known, status);
+          const path = `/console${pathOf(kind)}?status=${status}`;
           return html`<li>${this.#figure(word, count, { oldestAt, path })}</li>`;
         })}
       </ul>
@@ -75,22 +79,25 @@ export class Overview extends Place {
   ): TemplateResult {
     const { words, locale } = this.context;
     const age = oldestAt === undefined ? undefined : phrase(words.overview.oldest, { age: ageOf(locale, oldestAt) });
-    const text = html`<strong>${new Intl.NumberFormat(locale).format(count)}</strong> <span>${what}</span>${age ===
-      undefined
-        ? nothing
-        : html` <small>${age}</small>`}`;
-    return path === undefined ? html`<span class="figure">${text}</span>` : html`<a class="figure" href=${path}>${text}</a>`;
+    const text = html`<strong>${new Intl.NumberFormat(locale).format(count)}</strong> <span>${what}</span>${
+      age === undefined ? nothing : html` <small>${age}</small>`
+    }`;
+    return path === undefined
+      ? html`<span class="figure">${text}</span>`
+      : html`<a class="figure" href=${path}>${text}</a>`;
   }
 
   #dead({ deliveries, jobs }: Figures): TemplateResult | typeof nothing {
     const { overview } = this.context.words;
     if (deliveries === undefined && jobs === undefined) return nothing;
     return html`<section class="card">
-      <h2>${overview.dead}</h2>
+      <h2>${overview.background}</h2>
       <ul class="figures">
-        ${deliveries === undefined
-          ? nothing
-          : html`<li>${this.#figure(overview.dead, deliveries.dead, { oldestAt: deliveries.oldestAt })}</li>`}
+        ${
+          deliveries === undefined
+            ? nothing
+            : html`<li>${this.#figure(overview.dead, deliveries.dead, { oldestAt: deliveries.oldestAt, path: '/console/webhooks' })}</li>`
+        }
         ${jobs === undefined ? nothing : html`<li>${this.#figure(overview.jobs, jobs.failing, {})}</li>`}
       </ul>
     </section>`;
@@ -149,6 +156,10 @@ export class Overview extends Place {
       ${age === undefined ? nothing : html`<p class="soft small">${phrase(overview.reconciled, { age })}</p>`}
     </section>`;
   }
+}
+
+function pathOf(kind: Waiting): string {
+  return kind === 'reviews' ? '/reviews' : lists[kind].path;
 }
 
 export const elements = { 'console-overview': Overview };

@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { phrase } from '../../../widget/src/languages/phrases.js';
 import type { Proposal } from '../api/wire.js';
+import { linesOf } from '../parts/lines.js';
 import { Place } from '../parts/place.js';
 import { Rows } from '../parts/rows.js';
 import { momentOf } from '../parts/times.js';
@@ -47,11 +48,13 @@ export class Proposals extends Place {
       ${this.problemLine()} ${all === undefined ? html`<p role="status">${words.shell.loading}</p>` : nothing}
       ${shown?.length === 0 ? html`<p class="empty">${words.proposals.none}</p>` : nothing}
       ${shown?.map((proposal) => this.#card(proposal))}
-      ${hasMore && this.one === undefined
-        ? html`<button type="button" ?disabled=${this.isBusy} @click=${() => this.run(() => this.#rows.more())}>
+      ${
+        hasMore && this.one === undefined
+          ? html`<button type="button" ?disabled=${this.isBusy} @click=${() => this.run(() => this.#rows.more())}>
             ${words.shell.more}
           </button>`
-        : nothing}`;
+          : nothing
+      }`;
   }
 
   #isShown({ proposedBy, status, approvals }: Proposal): boolean {
@@ -73,46 +76,52 @@ export class Proposals extends Place {
       <p class="soft small">
         ${phrase(words.proposals.by, { name: '' })}${this.person(proposal.proposedBy)} ·
         ${momentOf(locale, proposal.createdAt)}
-        ${organizationId === undefined
-          ? nothing
-          : html` · ${phrase(words.proposals.about, { name: '' })}${this.organization(organizationId)}`}
+        ${
+          organizationId === undefined
+            ? nothing
+            : html` · ${phrase(words.proposals.about, { name: '' })}${this.organization(organizationId)}`
+        }
         · ${phrase(words.proposals.approvals, { given: approvals.length, required: requiredApprovals })}
         ${status === 'open' ? html` · ${words.proposals.expires} ${momentOf(locale, proposal.expiresAt)}` : nothing}
       </p>
       ${approvals.map(
         ({ staffId, note }) =>
           html`<p class="small">
-            ${phrase(words.proposals.agreed, { name: '' })} ${this.person(staffId)}${note === undefined
-              ? nothing
-              : html`: <span class="said">${note}</span>`}
+            ${phrase(words.proposals.agreed, { name: '' })} ${this.person(staffId)}${
+              note === undefined ? nothing : html`: <span class="said">${note}</span>`
+            }
           </p>`,
       )}
       ${this.#what(proposal)}
-      ${secret === undefined
-        ? nothing
-        : html`<p class="told">${words.proposals.secret}: <code>${secret}</code></p>`}
+      ${secret === undefined ? nothing : html`<p class="told">${words.proposals.secret}: <code>${secret}</code></p>`}
       ${status === 'open' ? this.#actions(proposal) : nothing}
     </article>`;
   }
 
-  #what({ id, parameters, outcome }: Proposal): TemplateResult {
+  #what({ parameters, outcome }: Proposal): TemplateResult {
     const { words } = this.context;
     const reviewId = parameters['complianceReviewId'];
-    return html`${typeof reviewId === 'string'
+    return html`${
+      typeof reviewId === 'string'
         ? html`<p><a href="/console/reviews/${reviewId}">${words.proposals.toReview}</a></p>`
-        : nothing}
-      ${Object.keys(parameters).length === 0
-        ? nothing
-        : html`<details ?open=${this.one === id}>
+        : nothing
+    }
+      ${
+        Object.keys(parameters).length === 0
+          ? nothing
+          : html`<details open>
             <summary>${words.proposals.details}</summary>
-            <pre tabindex="0">${JSON.stringify(parameters, undefined, 2)}</pre>
-          </details>`}
-      ${outcome === undefined
-        ? nothing
-        : html`<details>
+            ${linesOf(parameters)}
+          </details>`
+      }
+      ${
+        outcome === undefined
+          ? nothing
+          : html`<details>
             <summary>${words.proposals.outcome}</summary>
-            <pre tabindex="0">${JSON.stringify(outcome, undefined, 2)}</pre>
-          </details>`}`;
+            ${linesOf(outcome)}
+          </details>`
+      }`;
   }
 
   #actions({ id, proposedBy }: Proposal): TemplateResult {

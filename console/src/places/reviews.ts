@@ -41,11 +41,13 @@ export class Reviews extends Place {
       <ul class="rows">
         ${all?.map((review) => this.#row(review))}
       </ul>
-      ${this.#rows.hasMore
-        ? html`<button type="button" ?disabled=${this.isBusy} @click=${() => this.run(() => this.#rows.more())}>
+      ${
+        this.#rows.hasMore
+          ? html`<button type="button" ?disabled=${this.isBusy} @click=${() => this.run(() => this.#rows.more())}>
             ${words.shell.more}
           </button>`
-        : nothing}`;
+          : nothing
+      }`;
   }
 
   #filters(): readonly Filter[] {
@@ -77,11 +79,13 @@ export class Reviews extends Place {
         <span class="soft">${words.reviews.types[type]} · ${tier.replace('_', ' ')}</span></a
       >
       <span class="tag ${status.type}">${words.reviews.statuses[status.type]}</span>
-      ${risk === undefined
-        ? nothing
-        : html`<span class="tag risk ${risk.level}"
+      ${
+        risk === undefined
+          ? nothing
+          : html`<span class="tag risk ${risk.level}"
             >${words.reviews.risk}: ${wordFor(words.reviews.risks, risk.level)}</span
-          >`}
+          >`
+      }
       <span class="small">${this.#due(review)}</span>
       <span class="small soft">${assignee === undefined ? words.shell.nobody : this.person(assignee)}</span>
       ${this.#take(review)}

@@ -37,9 +37,11 @@ export class Staff extends Place {
       <ul class="rows people">
         ${all?.map((member) => this.#row(member))}
       </ul>
-      ${hasMore
-        ? html`<button type="button" @click=${() => this.run(() => this.#rows.more())}>${words.shell.more}</button>`
-        : nothing}
+      ${
+        hasMore
+          ? html`<button type="button" @click=${() => this.run(() => this.#rows.more())}>${words.shell.more}</button>`
+          : nothing
+      }
       ${this.opened === undefined ? nothing : this.#details(this.opened)}`;
   }
 
@@ -96,19 +98,21 @@ export class Staff extends Place {
   #row(member: Member): TemplateResult {
     const { words, locale, me } = this.context;
     const { id, name, email, roles, status, lastSignedInAt } = member;
-    const seen = lastSignedInAt === undefined ? words.staff.never : ageOf(locale, lastSignedInAt);
+    const seen = lastSignedInAt === undefined ? words.staff.never : momentOf(locale, lastSignedInAt);
     return html`<li class="row">
       <span
         ><strong><bdi>${name}</bdi></strong> <small class="soft">${email}</small></span
       >
       <span class="small">${roles.map((role) => wordFor(words.roles, role)).join(', ')}</span>
       <span class="tag ${status}">${words.staff.statuses[status]}</span>
-      <span class="small soft" title=${words.staff.lastSeen}>${seen}</span>
-      ${this.#mayWrite || id === me.id
-        ? html`<button type="button" class="quiet" data-row ?disabled=${this.isBusy} @click=${() => this.#open(member)}>
+      <span class="small soft">${words.staff.lastSeen}: ${seen}</span>
+      ${
+        this.#mayWrite || id === me.id
+          ? html`<button type="button" class="quiet" data-row ?disabled=${this.isBusy} @click=${() => this.#open(member)}>
             ${this.#mayWrite ? words.staff.change : words.staff.sessions}
           </button>`
-        : nothing}
+          : nothing
+      }
     </li>`;
   }
 
@@ -129,7 +133,8 @@ export class Staff extends Place {
   #details({ member, sessions }: Opened): TemplateResult {
     const { words } = this.context;
     return html`<section class="card">
-      <h2 id="opened" tabindex="-1">${phrase(words.staff.sessionsOf, { name: member.name })}</h2>
+      <h2 id="opened" tabindex="-1"><bdi>${member.name}</bdi></h2>
+      <h3>${words.staff.sessions}</h3>
       ${sessions.length === 0 ? html`<p class="soft">${words.staff.noSessions}</p>` : nothing}
       <ul class="plain">
         ${sessions.map((session) => this.#session(member, session))}
@@ -148,9 +153,11 @@ export class Staff extends Place {
       });
     return html`<li class="buttons">
       <span>${said} ${isCurrent ? html`<strong>${words.staff.thisOne}</strong>` : nothing}</span>
-      ${isCurrent
-        ? nothing
-        : html`<button type="button" class="quiet" ?disabled=${this.isBusy} @click=${end}>${words.staff.end}</button>`}
+      ${
+        isCurrent
+          ? nothing
+          : html`<button type="button" class="quiet" ?disabled=${this.isBusy} @click=${end}>${words.staff.end}</button>`
+      }
     </li>`;
   }
 
@@ -178,9 +185,11 @@ export class Staff extends Place {
         <button type="button" ?disabled=${this.isBusy} @click=${() => this.run(() => this.#change(member, turned))}>
           ${isSuspended ? words.staff.resume : words.staff.suspend}
         </button>
-        ${isSuspended
-          ? nothing
-          : html`<button type="button" ?disabled=${this.isBusy} @click=${again}>${words.staff.inviteAgain}</button>`}
+        ${
+          isSuspended
+            ? nothing
+            : html`<button type="button" ?disabled=${this.isBusy} @click=${again}>${words.staff.inviteAgain}</button>`
+        }
       </div>`;
   }
 

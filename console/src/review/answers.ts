@@ -29,7 +29,7 @@ export class Answers extends LitElement {
   @property({ attribute: false }) reason: string | undefined;
   @state() private details: ReadonlyMap<string, AttestationDetail> = new Map();
   @state() private problem: unknown;
-  #asked = new Set<string>();
+  readonly #asked = new Set<string>();
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -52,9 +52,11 @@ export class Answers extends LitElement {
 
   override render(): TemplateResult {
     const { words } = this.context;
-    return html`${this.problem === undefined
-      ? nothing
-      : html`<p class="problem" role="alert">${problemText(words, this.problem).text}</p>`}
+    return html`${
+      this.problem === undefined
+        ? nothing
+        : html`<p class="problem" role="alert">${problemText(words, this.problem).text}</p>`
+    }
     ${this.uploads.map((upload) => this.#attestation(upload))}`;
   }
 
@@ -71,7 +73,8 @@ export class Answers extends LitElement {
       </h4>
       ${this.#lines(this.details.get(id))}
       ${validationStatus.failures?.map(
-        ({ severity, message }) => html`<p class="told ${severity === 'BLOCKING' ? 'serious' : 'attention'}">${message}</p>`,
+        ({ severity, message }) =>
+          html`<p class="told ${severity === 'BLOCKING' ? 'serious' : 'attention'}">${message}</p>`,
       )}
       ${checks === '' ? nothing : html`<p class="soft small">${phrase(words.review.checksNotRun, { checks })}</p>`}
     </section>`;

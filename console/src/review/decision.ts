@@ -41,9 +41,11 @@ export class Decision extends CasePart {
     const possible = kinds[status.type] ?? [];
     return html`<h2>${words.decision.title}</h2>
       ${this.#came()}
-      ${possible.length === 0
-        ? html`<p class="soft">${phrase(words.decision.none, { status: words.reviews.statuses[status.type] })}</p>`
-        : this.#form(possible)}
+      ${
+        possible.length === 0
+          ? html`<p class="soft">${phrase(words.decision.none, { status: words.reviews.statuses[status.type] })}</p>`
+          : this.#form(possible)
+      }
       ${this.problemLine()}`;
   }
 
@@ -108,12 +110,14 @@ export class Decision extends CasePart {
               ><input type="checkbox" .checked=${this.ticked.has(upload.id)} @change=${() => this.#tick(upload.id)} />
               <bdi>${title}</bdi></label
             >
-            ${this.ticked.has(upload.id)
-              ? html`<label
+            ${
+              this.ticked.has(upload.id)
+                ? html`<label
                   >${decision.wordsToCustomer} <small class="soft">${decision.wordsHint}</small>
                   <textarea name="ask-${upload.id}" required maxlength="2000" rows="2"></textarea
                 ></label>`
-              : nothing}`,
+                : nothing
+            }`,
       )}
     </fieldset>`;
   }

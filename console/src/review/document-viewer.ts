@@ -84,8 +84,7 @@ export class DocumentViewer extends LitElement {
           }}
         >
           ${this.documents.map(
-            ({ id, fileName }) =>
-              html`<option value=${id} ?selected=${id === document.id}>${fileName}</option>`,
+            ({ id, fileName }) => html`<option value=${id} ?selected=${id === document.id}>${fileName}</option>`,
           )}
         </select></label
       >
@@ -93,9 +92,11 @@ export class DocumentViewer extends LitElement {
       ${this.#tools()}
       <div class="picture" data-zoom=${this.zoom} data-turn=${this.turn} tabindex="0" role="group" aria-label=${document.fileName}>
         ${this.problem === undefined ? nothing : html`<p class="problem" role="alert">${review.notDrawn}</p>`}
-        ${this.picture === undefined
-          ? nothing
-          : html`<img src=${this.picture} alt="${document.fileName}, ${phrase(review.page, { number: this.page })}" />`}
+        ${
+          this.picture === undefined
+            ? nothing
+            : html`<img src=${this.picture} alt="${document.fileName}, ${phrase(review.page, { number: this.page })}" />`
+        }
       </div>`;
   }
 
@@ -104,11 +105,13 @@ export class DocumentViewer extends LitElement {
     const tool = (label: string, act: () => void, isOff = false): TemplateResult =>
       html`<button type="button" class="quiet" ?disabled=${isOff} @click=${act}>${label}</button>`;
     return html`<div class="buttons tools">
-      ${this.last === 1
-        ? nothing
-        : html`${tool(review.before, () => (this.page -= 1), this.page === 1)}
+      ${
+        this.last === 1
+          ? nothing
+          : html`${tool(review.before, () => (this.page -= 1), this.page === 1)}
             <span role="status">${phrase(review.page, { number: this.page })}</span>
-            ${tool(review.next, () => (this.page += 1), this.page === this.last)}`}
+            ${tool(review.next, () => (this.page += 1), this.page === this.last)}`
+      }
       ${tool(review.larger, () => (this.zoom += 1), this.zoom === zooms.length - 1)}
       ${tool(review.smaller, () => (this.zoom -= 1), this.zoom === 0)}
       ${tool(review.turn, () => (this.turn = (this.turn + 90) % 360))}

@@ -25,7 +25,8 @@ export function personTree(
   persons: readonly ReviewedPerson[],
   { infos, isOpen, toggled, answers }: TreeParts,
 ): TemplateResult {
-  const shareOf = ({ associatedPersonId: id }: ReviewedPerson): number => Number(infos.get(id)?.ownershipPercentage ?? 0);
+  const shareOf = ({ associatedPersonId: id }: ReviewedPerson): number =>
+    Number(infos.get(id)?.ownershipPercentage ?? 0);
   const numbered = persons.map((person, index) => ({ person, number: index + 1, share: shareOf(person) }));
   numbered.sort((one, other) => (other.share || 0) - (one.share || 0));
   return html`<ul class="tree">
@@ -52,7 +53,7 @@ function personLine(
   return html`<strong><bdi>${written === '' ? phrase(words.review.person, { number }) : written}</bdi></strong>
     ${share > 0 ? html`<span class="tag">${percent}</span>` : nothing}
     <span class="soft small">${relationships.map((one) => wordFor(words.review.relationships, one)).join(', ')}</span>
-    ${info?.isPoliticallyExposed === true
-      ? html`<span class="tag attention">${words.review.exposed}</span>`
-      : nothing}`;
+    ${
+      info?.isPoliticallyExposed === true ? html`<span class="tag attention">${words.review.exposed}</span>` : nothing
+    }`;
 }

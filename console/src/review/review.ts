@@ -1,10 +1,11 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { phrase } from '../../../widget/src/languages/phrases.js';
-import type { AttestationDetail, Member, Page, Review as Reviewed, ReviewDocument } from '../api/wire.js';
+import type { AttestationDetail, Page, Review as Reviewed, ReviewDocument } from '../api/wire.js';
 import { may } from '../parts/context.js';
 import { Place } from '../parts/place.js';
 import { ageOf, isPast } from '../parts/times.js';
+import { Assignment } from './assignment.js';
 import { Answers, LookAtDocument } from './answers.js';
 import { ReviewChanged } from './case-part.js';
 import { Decision } from './decision.js';
@@ -25,7 +26,6 @@ export class Review extends Place {
   @state() private chosen: string | undefined;
   @state() private people: ReadonlyMap<string, PersonInfo> = new Map();
   @state() private opened: ReadonlySet<string> = new Set();
-  @state() private officers: readonly Member[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -38,10 +38,8 @@ export class Review extends Place {
     this.documents = [];
     this.people = new Map();
     this.reason = reasonFor(this.reviewId);
-    const { names, locale } = this.context;
+    const { locale } = this.context;
     [this.language] = await Promise.all([questionWords(locale), this.#read()]);
-    const staff = await names.people();
-    this.officers = [...staff.values()].filter(({ roles }) => roles.includes('officer') || roles.includes('approver'));
     await this.#look();
   }
 
@@ -100,8 +98,9 @@ export class Review extends Place {
               .isUnmasked=${this.#isUnmasked && this.reason !== undefined}
             ></console-suspicions>
           </section>
-          ${may(this.context, 'compliance:review')
-            ? html`<section class="card">
+          ${
+            may(this.context, 'compliance:review')
+              ? html`<section class="card">
                 <console-decision
                   .context=${this.context}
                   .url=${this.url}
@@ -110,7 +109,8 @@ export class Review extends Place {
                   .nameOf=${(id: string) => this.#nameOf(id)}
                 ></console-decision>
               </section>`
-            : nothing}
+              : nothing
+          }
           ${this.#history(review, language)}
         </div>
       </div>`;
@@ -137,51 +137,24 @@ export class Review extends Place {
       <p class="line">
         <span class="tag ${status.type}">${words.reviews.statuses[status.type]}</span>
         <span>${words.reviews.types[type]} · ${tier.replace('_', ' ')}</span>
-        ${due === false ? nothing : html`<span>${phrase(due, { age: ageOf(locale, dueAt ?? '') })}</span>`}
+        ${due === false ? nothing : html`<span>${phrase(due, { age: ageOf(locale, dueAt) })}</span>`}
         <code class="soft">${review.id}</code>
       </p>
-      ${status['rejectionDescription'] === undefined
-        ? nothing
-        : html`<p class="told said" dir="auto">${status['rejectionDescription']}</p>`}
-      ${may(this.context, 'compliance:review') ? this.#assignment(review) : nothing}
-      ${declaration === undefined
-        ? nothing
-        : html`<details class="small"><summary>${words.review.declared}</summary><p class="said" dir="auto">${declaration}</p></details>`}`;
-  }
-
-  #assignment({ assignee }: Reviewed): TemplateResult {
-    const { words, me, client } = this.context;
-    const assign = (staffId: string | null): Promise<void> =>
-      this.run(async () => {
-        this.review = {
-          ...(await client.post<Reviewed>(`/compliance/reviews/${this.reviewId}/assignment`, { staffId })),
-        };
-        await this.#read();
-      });
-    const isMine = assignee === me.id;
-    return html`<div class="line">
-      <label
-        >${words.reviews.assignee}
-        <select
-          ?disabled=${this.isBusy}
-          @change=${({ target }: Event) => void assign((target as HTMLSelectElement).value || null)}
-        >
-          <option value="" ?selected=${assignee === undefined}>${words.shell.nobody}</option>
-          ${this.officers.map(
-            ({ id, name }) => html`<option value=${id} ?selected=${id === assignee}>${name}</option>`,
-          )}
-        </select></label
-      >
-      <button
-        type="button"
-        data-key="a"
-        data-of-page
-        ?disabled=${this.isBusy}
-        @click=${() => void assign(isMine ? null : me.id)}
-      >
-        ${isMine ? words.reviews.leave : words.reviews.take}
-      </button>
-    </div>`;
+      ${
+        status['rejectionDescription'] === undefined
+          ? nothing
+          : html`<p class="told said" dir="auto">${status['rejectionDescription']}</p>`
+      }
+      ${
+        may(this.context, 'compliance:review')
+          ? html`<console-assignment .context=${this.context} .url=${this.url} .review=${review}></console-assignment>`
+          : nothing
+      }
+      ${
+        declaration === undefined
+          ? nothing
+          : html`<details class="small"><summary>${words.review.declared}</summary><p class="said" dir="auto">${declaration}</p></details>`
+      }`;
   }
 
   /** Asked once for each review and session, and sent with each look. */
@@ -212,9 +185,10 @@ export class Review extends Place {
         ${this.#isUnmasked ? nothing : html`<p class="soft">${words.review.masked}</p>`}
         <h3>${words.reviews.types[review.type]}</h3>
         ${this.#answersOf(`/compliance/reviews/${review.id}`, uploadedAttestations, language)}
-        ${associatedPersons.length === 0
-          ? nothing
-          : html`<h3>${words.review.persons}</h3>
+        ${
+          associatedPersons.length === 0
+            ? nothing
+            : html`<h3>${words.review.persons}</h3>
               ${personTree(this.context, associatedPersons, {
                 infos: this.people,
                 isOpen: (id) => this.opened.has(id),
@@ -223,10 +197,12 @@ export class Review extends Place {
                 },
                 answers: ({ associatedPersonId: id, uploadedAttestations: own }) =>
                   this.#answersOf(`/compliance/associated-persons/${id}`, own, language),
-              })}`}
+              })}`
+        }
       </section>
-      ${this.#isUnmasked
-        ? html`<section class="documents">
+      ${
+        this.#isUnmasked
+          ? html`<section class="documents">
             <h2>${words.review.documents}</h2>
             <console-document
               .context=${this.context}
@@ -235,7 +211,8 @@ export class Review extends Place {
               .reason=${this.reason}
             ></console-document>
           </section>`
-        : nothing}
+          : nothing
+      }
     </div>`;
   }
 
@@ -252,7 +229,8 @@ export class Review extends Place {
 
   #nameOf(id: string): string {
     const { words } = this.context;
-    const index = this.review?.associatedPersons?.findIndex(({ associatedPersonId }) => associatedPersonId === id) ?? 0;
+    const persons = this.review?.associatedPersons ?? [];
+    const index = persons.findIndex(({ associatedPersonId }) => associatedPersonId === id);
     const name = this.people.get(id)?.name;
     const written = [name?.firstName, name?.lastName].filter((part) => part !== undefined).join(' ');
     return written === '' ? phrase(words.review.person, { number: index + 1 }) : written;
@@ -261,10 +239,10 @@ export class Review extends Place {
 
 export const elements = {
   'console-review': Review,
+  'console-assignment': Assignment,
   'console-answers': Answers,
   'console-document': DocumentViewer,
   'console-suspicions': Suspicions,
   'console-history': History,
   'console-decision': Decision,
 };
-

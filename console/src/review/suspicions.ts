@@ -24,7 +24,7 @@ export class Suspicions extends CasePart {
       <h3>${words.review.findings}</h3>
       ${this.problemLine()}
       ${officerFindings.length === 0 ? html`<p class="soft">${words.review.noFindings}</p>` : nothing}
-      ${officerFindings.map((finding) => this.#finding(finding))}
+      ${weightiestFirst(officerFindings).map((finding) => this.#finding(finding))}
       ${this.hits === undefined ? nothing : this.#hits(this.hits)}`;
   }
 
@@ -35,7 +35,7 @@ export class Suspicions extends CasePart {
         ${phrase(words.review.points, { points: score })}
       </p>
       <ul class="plain">
-        ${reasons.map(({ points, because }) => html`<li><span class="soft">+${points}</span> ${because}</li>`)}
+        ${together(reasons).map(([because, points]) => html`<li><span class="soft">+${points}</span> ${because}</li>`)}
       </ul>`;
   }
 
@@ -46,12 +46,14 @@ export class Suspicions extends CasePart {
         <span class="tag ${severity}">${wordFor(words.review.severities, severity)}</span>
         ${message}
       </p>
-      ${status === 'open'
-        ? this.#verdict(`officer-findings/${id}`)
-        : html`<p class="small soft">
+      ${
+        status === 'open'
+          ? this.#verdict(`officer-findings/${id}`)
+          : html`<p class="small soft">
             ${wordFor(words.review.findingStatuses, status)}
             ${clearedBy === undefined ? nothing : this.person(clearedBy)}<span class="said">${note ?? ''}</span>
-          </p>`}
+          </p>`
+      }
     </article>`;
   }
 
@@ -59,9 +61,11 @@ export class Suspicions extends CasePart {
     const { review } = this.context.words;
     return html`<h3>${review.hits}</h3>
       ${results.length === 0 ? html`<p class="soft">${review.noHits}</p>` : nothing}
-      ${notScreened.length === 0
-        ? nothing
-        : html`<p class="told attention">${phrase(review.notScreened, { count: notScreened.length })}</p>`}
+      ${
+        notScreened.length === 0
+          ? nothing
+          : html`<p class="told attention">${phrase(review.notScreened, { count: notScreened.length })}</p>`
+      }
       ${results.map((hit) => this.#hit(hit))}`;
   }
 
@@ -78,11 +82,13 @@ export class Suspicions extends CasePart {
       <ul class="plain small">
         ${fields.map(({ field, because }) => html`<li>${field}: ${because}</li>`)}
       </ul>
-      ${status === 'open'
-        ? this.#verdict(`screening-hits/${id}`)
-        : html`<p class="small soft">
+      ${
+        status === 'open'
+          ? this.#verdict(`screening-hits/${id}`)
+          : html`<p class="small soft">
             ${wordFor(words.review.findingStatuses, status)}: <span class="said">${note ?? ''}</span>
-          </p>`}
+          </p>`
+      }
     </article>`;
   }
 
@@ -104,4 +110,20 @@ export class Suspicions extends CasePart {
       </div>
     </details>`;
   }
+}
+
+const weights: Readonly<Record<string, number>> = { serious: 0, attention: 1, info: 2 };
+
+/** What is open comes before what was answered. */
+function weightiestFirst(findings: readonly OfficerFinding[]): readonly OfficerFinding[] {
+  const rank = ({ severity, status }: OfficerFinding): number =>
+    (weights[severity] ?? 3) + (status === 'open' ? 0 : 10);
+  return findings.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The same reason is said once, with all of its points. */
+function together(reasons: NonNullable<Risk['reasons']>): readonly (readonly [because: string, points: number])[] {
+  const points = new Map<string, number>();
+  for (const reason of reasons) points.set(reason.because, (points.get(reason.because) ?? 0) + reason.points);
+  return [...points];
 }

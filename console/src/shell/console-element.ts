@@ -104,8 +104,7 @@ export class ConsoleElement extends LitElement {
     const language = await languageFor(tag === undefined ? navigator.languages : [tag, ...navigator.languages]);
     this.language = language;
     document.documentElement.lang = language.tag;
-    if (this.context !== undefined)
-      this.context = { ...this.context, words: language.words, locale: language.tag };
+    if (this.context !== undefined) this.context = { ...this.context, words: language.words, locale: language.tag };
   }
 
   #dress(scheme: string): void {
@@ -193,12 +192,10 @@ export class ConsoleElement extends LitElement {
 
   /** Links inside of the console do not load it anew. */
   #followed(event: MouseEvent): void {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const isOurs = link?.origin === location.origin && /^\/console(\/|$)/.test(link.pathname) && link.target === '';
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (link === null || !isOurs || !isPlain || event.defaultPrevented || link.hasAttribute('download')) return;
+    const path = event.defaultPrevented ? undefined : ownPathOf(event);
+    if (path === undefined) return;
     event.preventDefault();
-    this.#go(link.pathname + link.search);
+    this.#go(path);
   }
 
   #pressed(event: KeyboardEvent): void {
@@ -207,4 +204,13 @@ export class ConsoleElement extends LitElement {
     if (done === 'help') this.isHelpOpen = true;
     if (done !== undefined) event.preventDefault();
   }
+}
+
+/** Where a plain click on a link inside of the console leads. */
+function ownPathOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isPlain = button === 0 && ![metaKey, ctrlKey, shiftKey, altKey].includes(true);
+  if (link === null || !isPlain || link.target !== '' || link.hasAttribute('download')) return undefined;
+  const isOurs = link.origin === location.origin && /^\/console(\/|$)/.test(link.pathname);
+  return isOurs && link.hash === '' ? link.pathname + link.search : undefined;
 }

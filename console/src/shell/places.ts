@@ -1,8 +1,9 @@
 import { type TemplateResult, html } from 'lit';
+import { type ListKind, lists } from '../parts/lists.js';
 import { type Context, may } from '../parts/context.js';
 
 export interface PlaceRow {
-  readonly name: 'overview' | 'reviews' | 'proposals' | 'staff' | 'audit';
+  readonly name: 'overview' | 'reviews' | ListKind | 'proposals' | 'staff' | 'audit';
   readonly path: string;
   readonly isFor: (context: Context) => boolean;
   /** Loads the elements of this place. */
@@ -12,6 +13,7 @@ export interface PlaceRow {
 }
 
 const everybody = (): boolean => true;
+const listKinds = Object.keys(lists) as readonly ListKind[];
 
 /** In the order of the navigation. What somebody may not see is not shown. */
 export const places: readonly PlaceRow[] = [
@@ -35,6 +37,14 @@ export const places: readonly PlaceRow[] = [
         ? html`<console-reviews .context=${context} .url=${url}></console-reviews>`
         : html`<console-review .context=${context} .url=${url} .reviewId=${one}></console-review>`,
   },
+  ...listKinds.map((name): PlaceRow => ({
+    name,
+    path: `/console${lists[name].path}`,
+    isFor: (context) => may(context, lists[name].scope),
+    load: async () => (await import('../places/listed.js')).elements,
+    show: (context, url, one) =>
+      html`<console-listed .context=${context} .url=${url} .kind=${name} .one=${one}></console-listed>`,
+  })),
   {
     name: 'proposals',
     path: '/console/proposals',

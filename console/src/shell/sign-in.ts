@@ -48,22 +48,26 @@ export class SignIn extends LitElement {
 
   #ways({ ways, people }: WaysIn): TemplateResult {
     const { signIn } = this.words;
-    const canPasskey = 'parseCreationOptionsFromJSON' in (globalThis.PublicKeyCredential ?? {});
+    const canPasskey = 'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
     const passkey = this.invitation === undefined ? signIn.passkey : signIn.makePasskey;
     return html`<div class="ways">
       ${canPasskey ? nothing : html`<p>${signIn.tooOld}</p>`}
-      ${canPasskey && ways.includes('passkey')
-        ? this.#button(passkey, () => this.#withPasskey(), { main: true })
-        : nothing}
+      ${
+        canPasskey && ways.includes('passkey')
+          ? this.#button(passkey, () => this.#withPasskey(), { main: true })
+          : nothing
+      }
       ${ways.includes('oidc') ? this.#button(signIn.provider, () => this.#withProvider()) : nothing}
-      ${this.invitation === undefined && people.length > 0
-        ? html`<h2>${signIn.tryTitle}</h2>
+      ${
+        this.invitation === undefined && people.length > 0
+          ? html`<h2>${signIn.tryTitle}</h2>
             <p class="soft">${signIn.tryText}</p>
             ${people.map(({ id, name, roles }) => {
               const called = roles.map((role) => wordFor(this.words.roles, role)).join(', ');
               return this.#button(name, () => this.#asMadeUp(id), { small: called });
             })}`
-        : nothing}
+          : nothing
+      }
     </div>`;
   }
 
