@@ -6,6 +6,7 @@ import { accessibilityProblems } from '../support/browser/axe.js';
 import { TestBrowser } from '../support/browser/browser.js';
 import { upload, pictureBytes } from '../support/documents/documents.js';
 import { idOf, must } from '../support/service/api.js';
+import { arrives, arsTransfer, askedFor, money, payee, untilPayin } from '../support/payments/payins.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { bindPictures, folder, seenIn } from '../widget/screens/album.js';
 import { type Colleague, Desk } from './desk.js';
@@ -17,6 +18,8 @@ const hostile = '<img src=x onerror="document.title=`ran`">';
 const browser = new TestBrowser();
 let gatehouse: OwnGatehouse;
 let reviewId: string;
+let payinId: string;
+let webhookId: string;
 
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();
@@ -45,12 +48,22 @@ beforeAll(async () => {
   must(await olga.post(`${company.path}/assignment`, { staffId: olga.id }), 200);
   const rejection = { type: 'reject', rejectionDescription: `Not in the register ${hostile}`, internalReason: hostile };
   must(await olga.post(`${person.path}/decisions`, rejection), 202);
+  await moneyAndWebhooks();
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
   await gatehouse.stop();
   if (isAlbum) await bindPictures();
 });
+
+async function moneyAndWebhooks(): Promise<void> {
+  const shop = await payee(gatehouse);
+  const asked = await askedFor(shop, arsTransfer('150000'));
+  await arrives(shop.api, { payinId: asked.id }, money.ars('150000'));
+  ({ id: payinId } = await untilPayin(gatehouse, shop.api, asked.id, 'completed'));
+  const webhook = { url: 'https://receiver.example/hooks', categories: ['payin'] };
+  webhookId = idOf(await shop.api.post('/webhooks', webhook));
+}
 
 interface Screen {
   readonly name: string;
@@ -79,6 +92,10 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'proposals', who: 'Abel Acosta', show: at('/console/proposals', 'article.card') },
+  { name: 'payouts', who: 'Teo Torres', show: at('/console/payouts?status=failed', '.empty') },
+  { name: 'payins', who: 'Teo Torres', show: at('/console/payins', '.rows .row .tag') },
+  { name: 'payin', who: 'Teo Torres', show: async (desk) => at(`/console/payins/${payinId}`, '.steps li')(desk) },
+  { name: 'webhook', who: 'Teo Torres', show: async (desk) => at(`/console/webhooks/${webhookId}`, '.steps li')(desk) },
   {
     name: 'staff',
     who: 'Ada Alonso',

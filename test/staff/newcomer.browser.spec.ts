@@ -66,7 +66,7 @@ class Somebody {
   }
 
   async signOut(): Promise<string | null> {
-    await this.watched.page.getByText('Signed in as').click();
+    await this.watched.page.locator('header summary').click();
     await this.watched.page.getByRole('button', { name: 'Sign out' }).click();
     await this.watched.page.getByRole('heading', { name: 'Sign in' }).waitFor();
     return this.pressed('Sign in with a passkey');

@@ -24,7 +24,7 @@ export class Suspicions extends CasePart {
       <h3>${words.review.findings}</h3>
       ${this.problemLine()}
       ${officerFindings.length === 0 ? html`<p class="soft">${words.review.noFindings}</p>` : nothing}
-      ${weightiestFirst(officerFindings).map((finding) => this.#finding(finding))}
+      ${this.#findings(officerFindings)}
       ${this.hits === undefined ? nothing : this.#hits(this.hits)}`;
   }
 
@@ -37,6 +37,22 @@ export class Suspicions extends CasePart {
       <ul class="plain">
         ${together(reasons).map(([because, points]) => html`<li><span class="soft">+${points}</span> ${because}</li>`)}
       </ul>`;
+  }
+
+  /** What is serious stands in the way of an approval; of the rest the first few are in sight. */
+  #findings(findings: readonly OfficerFinding[]): TemplateResult {
+    const sorted = weightiestFirst(findings);
+    const inSight = Math.max(3, sorted.filter(({ severity }) => severity === 'serious').length);
+    const others = sorted.slice(inSight);
+    return html`${sorted.slice(0, inSight).map((finding) => this.#finding(finding))}
+    ${
+      others.length === 0
+        ? nothing
+        : html`<details>
+          <summary>${phrase(this.context.words.review.others, { count: others.length })}</summary>
+          ${others.map((finding) => this.#finding(finding))}
+        </details>`
+    }`;
   }
 
   #finding({ id, severity, message, status, note, clearedBy }: OfficerFinding): TemplateResult {

@@ -64,6 +64,7 @@ export const enOfReviews = {
     notWeighed: 'Not weighed yet.',
     findings: 'Findings',
     noFindings: 'Nothing was found that an officer should look at.',
+    others: '{count} more',
     hits: 'Lists',
     noHits: 'Nobody on a list is like them.',
     notScreened: '{count} names were not looked for yet.',

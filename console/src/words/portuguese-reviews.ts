@@ -65,6 +65,7 @@ export const ptBrOfReviews: Pick<Words, 'reviews' | 'review' | 'decision'> = {
     notWeighed: 'Ainda não avaliado.',
     findings: 'Achados',
     noFindings: 'Nada foi encontrado que um analista deva olhar.',
+    others: 'mais {count}',
     hits: 'Listas',
     noHits: 'Ninguém em uma lista se parece com eles.',
     notScreened: 'Ainda não foram procurados {count} nomes.',

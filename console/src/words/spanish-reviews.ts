@@ -65,6 +65,7 @@ export const esOfReviews: Pick<Words, 'reviews' | 'review' | 'decision'> = {
     notWeighed: 'Aún sin evaluar.',
     findings: 'Hallazgos',
     noFindings: 'No se encontró nada que un oficial deba mirar.',
+    others: '{count} más',
     hits: 'Listas',
     noHits: 'Nadie en una lista se les parece.',
     notScreened: 'Aún no se han buscado {count} nombres.',
