@@ -50,6 +50,31 @@ test('a day of an officer: from the queue to an approval by two people, with a q
   expect(await page.title()).not.toBe('ran');
 }, 300_000);
 
+test('who decides second is told what happened, and who signs in for somebody else sends nothing in their name', async () => {
+  const applicant = await Applicant.open(gatehouse, { type: 'individual', tier: 'LIGHT' });
+  await applicant.inReview();
+  const olga = await Desk.of(browser, gatehouse.url, 'Olga Ortiz');
+  const { page, watched } = olga;
+  await olga.openReview(applicant.reviewId);
+  await olga.choose('Approve');
+  const approver = await gatehouse.signedIn('approver');
+  const rejection = { type: 'reject', rejectionDescription: 'We could not confirm it' };
+  must(await approver.post(`${applicant.path}/decisions`, rejection), 200);
+  watched.allow(/^answer: 409 POST .*\/decisions$/, /^answer: 401 POST .*\/notes$/);
+  await page.locator('console-decision').getByRole('button', { name: 'Send' }).click();
+  await page.locator('console-decision [role=alert]').waitFor();
+  await page.getByText('We could not confirm it').waitFor();
+
+  await page.getByLabel('Write a note').fill('Olga alone wrote this');
+  await olga.loseSession();
+  await olga.press('Save');
+  await page.getByRole('heading', { name: 'Sign in again' }).waitFor();
+  await page.getByRole('button', { name: 'Abel Acosta' }).click();
+  await page.locator('header', { hasText: 'Abel Acosta' }).waitFor();
+  const notes = must(await approver.get(`${applicant.path}/notes`), 200);
+  expect(notes['results']).toEqual([]);
+});
+
 /** From the first page, by a link to the rows behind a figure; then without a mouse. */
 async function takenByKeyboard({ page }: Desk, reviewId: string): Promise<void> {
   await page.getByRole('link', { name: /in review/ }).click();

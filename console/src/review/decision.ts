@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { phrase } from '../../../widget/src/languages/phrases.js';
+import { Refusal } from '../api/refusal.js';
 import type { Proposal, Review, Upload } from '../api/wire.js';
 import { CasePart } from './case-part.js';
 import { type QuestionWords, titleOf } from './widget-words.js';
@@ -148,7 +149,7 @@ export class Decision extends CasePart {
     const { kind } = this;
     if (kind === undefined || this.isBusy) return;
     void this.run(async () => {
-      const answer = await this.context.client.post<Review | Proposal>(`${this.path}/decisions`, this.#body(kind));
+      const answer = await this.#sent(this.#body(kind));
       const isProposal = 'requiredApprovals' in answer;
       this.proposal = isProposal ? answer : undefined;
       this.decided = isProposal ? undefined : answer;
@@ -157,6 +158,16 @@ export class Decision extends CasePart {
       this.changed();
     });
   };
+
+  /** Where somebody else was faster, what has become of the review is shown with the refusal. */
+  async #sent(body: object): Promise<Review | Proposal> {
+    try {
+      return await this.context.client.post<Review | Proposal>(`${this.path}/decisions`, body);
+    } catch (cause) {
+      if (cause instanceof Refusal && cause.status === 409) this.changed();
+      throw cause;
+    }
+  }
 
   #body(kind: Kind): object {
     const told = this.field('told');
