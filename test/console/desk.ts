@@ -49,7 +49,7 @@ export class Desk {
   async openReview(id: string): Promise<void> {
     await this.open(`/console/reviews/${id}`);
     await this.page.locator('console-decision, console-answers').first().waitFor();
-    const look = this.page.getByRole('button', { name: 'Show answers and documents' });
+    const look = this.page.locator('.wide form button');
     if (await look.isVisible()) await look.click();
     await this.page.locator('console-answers dl').first().waitFor();
   }

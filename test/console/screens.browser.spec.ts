@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { Applicant } from '../support/compliance/applicant.js';
@@ -123,6 +123,27 @@ const screens: readonly Screen[] = [
     },
   },
 ];
+
+test.each([
+  ['es-AR', 'Revisiones', 'Razón social'],
+  ['pt-BR', 'Análises', 'Razão social'],
+])(
+  'it speaks %s, the questions of the customer too, and gives its rows to other programs',
+  async (lang, place, question) => {
+    const desk = await Desk.of(browser, gatehouse.url, 'Abel Acosta', { lang });
+    const { page } = desk;
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    await page.getByRole('link', { name: place, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: place }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV' }).click(),
+    ]);
+    expect(await readFile(await file.path(), 'utf8')).toContain(reviewId);
+    await desk.openReview(reviewId);
+    await page.locator('console-answers dt', { hasText: question }).waitFor();
+  },
+);
 
 const takes = (['light', 'dark'] as const).flatMap((scheme) => [360, 1280].map((width) => ({ scheme, width })));
 

@@ -8,6 +8,7 @@ interface Sent {
   readonly body?: object | undefined;
   /** Why personal data are read. */
   readonly reason?: string | undefined;
+  readonly accept?: string;
 }
 
 /**
@@ -37,6 +38,11 @@ export class Client {
     return (await this.send(path, { method: 'GET', reason })).blob();
   }
 
+  /** The rows of a list as a table for other programs. */
+  async csv(path: string): Promise<Blob> {
+    return (await this.send(path, { method: 'GET', accept: 'text/csv' })).blob();
+  }
+
   private async json<T>(path: string, sent: Sent): Promise<T> {
     const text = await (await this.send(path, sent)).text();
     return (text === '' ? {} : JSON.parse(text)) as T;
@@ -53,8 +59,8 @@ export class Client {
   }
 }
 
-function requestOf({ method, body, reason }: Sent): RequestInit {
-  const headers: Record<string, string> = {};
+function requestOf({ method, body, reason, accept }: Sent): RequestInit {
+  const headers: Record<string, string> = accept === undefined ? {} : { Accept: accept };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   // Headers carry no other letters.
   if (reason !== undefined) headers['Access-Reason'] = reason.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').slice(0, 500);

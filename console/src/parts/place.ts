@@ -2,6 +2,7 @@ import { LitElement, type PropertyValues, type TemplateResult, html, nothing } f
 import { property, state } from 'lit/decorators.js';
 import { until } from 'lit/directives/until.js';
 import type { Context } from './context.js';
+import { download } from './download.js';
 import { problemText } from './problem-text.js';
 
 /** A place of the console, or a part of one. All draw into the page itself, whose one style sheet is theirs. */
@@ -45,6 +46,17 @@ export abstract class Place extends LitElement {
       <p>${text}</p>
       ${reference === undefined ? nothing : html`<p class="small">${reference}</p>`}
     </div>`;
+  }
+
+  /** The rows that are shown, all of them, as a table for other programs. */
+  protected csvButton(path: string, name: string): TemplateResult {
+    const take = (): Promise<void> =>
+      this.run(async () => {
+        download(await this.context.client.csv(path), `${name}.csv`);
+      });
+    return html`<button type="button" class="quiet" ?disabled=${this.isBusy} @click=${take}>
+      ${this.context.words.shell.csv}
+    </button>`;
   }
 
   /** `staff:<id>` and ids of people by name; others as they are. */

@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { phrase } from '../../../widget/src/languages/phrases.js';
 import type { AuditEntry, Page } from '../api/wire.js';
+import { download } from '../parts/download.js';
 import { filtersOf } from '../parts/filters.js';
 import { Place } from '../parts/place.js';
 import { momentOf } from '../parts/times.js';
@@ -108,12 +109,7 @@ export class Audit extends Place {
 
   async #export(): Promise<void> {
     const blob = await this.context.client.blob(`/compliance/audit-entries/export?${this.#query().toString()}`);
-    const link = Object.assign(document.createElement('a'), {
-      href: URL.createObjectURL(blob),
-      download: 'audit-entries.ndjson',
-    });
-    link.click();
-    URL.revokeObjectURL(link.href);
+    download(blob, 'audit-entries.ndjson');
   }
 }
 

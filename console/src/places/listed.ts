@@ -24,13 +24,18 @@ export class Listed extends Place {
     this.deliveries = undefined;
     this.#rows.all = undefined;
     if (this.one === undefined) {
-      const status = this.url.searchParams.get('status') ?? '';
-      await this.#rows.begin(status === '' ? path : `${path}?status=${encodeURIComponent(status)}`);
+      await this.#rows.begin(this.#path);
       return;
     }
     this.thing = await client.get<ListedThing>(`${path}/${this.one}`);
     if (this.kind === 'webhooks')
       this.deliveries = (await client.get<Page<object>>(`${path}/${this.one}/deliveries?status=dead`)).results;
+  }
+
+  get #path(): string {
+    const { path } = lists[this.kind];
+    const status = this.url.searchParams.get('status') ?? '';
+    return status === '' ? path : `${path}?status=${encodeURIComponent(status)}`;
   }
 
   override render(): TemplateResult {
@@ -45,7 +50,7 @@ export class Listed extends Place {
     const known: Readonly<Record<string, string>> = words.listed.statuses;
     const options = Object.fromEntries(lists[this.kind].statuses.map((name) => [name, wordFor(known, name)]));
     return html`${filtersOf(this.context, this.url, [{ name: 'status', label: words.reviews.status, options }])}
-      ${this.problemLine()} ${all === undefined && this.isBusy ? html`<p role="status">${words.shell.loading}</p>` : nothing}
+      ${this.csvButton(this.#path, lists[this.kind].path.slice(1))} ${this.problemLine()} ${all === undefined && this.isBusy ? html`<p role="status">${words.shell.loading}</p>` : nothing}
       ${all?.length === 0 ? html`<p class="empty">${words.listed.none}</p>` : nothing}
       <ul class="rows things">
         ${all?.map((thing) => this.#row(thing))}

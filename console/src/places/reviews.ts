@@ -20,22 +20,26 @@ export class Reviews extends Place {
   readonly #rows = new Rows<Review>(() => this.context.client);
 
   protected override async load(): Promise<void> {
+    await this.#rows.begin(this.#path);
+    const people = await this.context.names.people().catch(() => new Map<string, Member>());
+    this.people = [...people.values()].filter(({ roles }) => roles.includes('officer') || roles.includes('approver'));
+  }
+
+  get #path(): string {
     const query = new URLSearchParams();
     for (const name of kept) {
       const value = this.url.searchParams.get(name);
       if (value !== null && value !== '') query.set(name, value);
     }
     if (!query.has('sort')) query.set('sort', 'createdAt');
-    await this.#rows.begin(`/compliance/reviews?${query.toString()}`);
-    const people = await this.context.names.people().catch(() => new Map<string, Member>());
-    this.people = [...people.values()].filter(({ roles }) => roles.includes('officer') || roles.includes('approver'));
+    return `/compliance/reviews?${query.toString()}`;
   }
 
   override render(): TemplateResult {
     const { words } = this.context;
     const { all } = this.#rows;
     return html`<h1>${words.reviews.title}</h1>
-      ${filtersOf(this.context, this.url, this.#filters())} ${this.problemLine()}
+      ${filtersOf(this.context, this.url, this.#filters())} ${this.csvButton(this.#path, 'reviews')} ${this.problemLine()}
       ${all === undefined ? html`<p role="status">${words.shell.loading}</p>` : nothing}
       ${all?.length === 0 ? html`<p class="empty">${words.reviews.none}</p>` : nothing}
       <ul class="rows">

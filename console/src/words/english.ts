@@ -21,6 +21,7 @@ export const en = {
     more: 'Show more',
     all: 'All',
     apply: 'Search',
+    csv: 'As CSV',
     again: 'Try again',
     nobody: 'Nobody',
     you: 'you',

@@ -22,6 +22,7 @@ export const ptBr: Words = {
     more: 'Mostrar mais',
     all: 'Tudo',
     apply: 'Buscar',
+    csv: 'Como CSV',
     again: 'Tentar de novo',
     nobody: 'Ninguém',
     you: 'você',

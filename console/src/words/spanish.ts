@@ -22,6 +22,7 @@ export const es: Words = {
     more: 'Mostrar más',
     all: 'Todo',
     apply: 'Buscar',
+    csv: 'Como CSV',
     again: 'Intentar de nuevo',
     nobody: 'Nadie',
     you: 'tú',
