@@ -144,7 +144,10 @@ export default defineConfig(
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     },
   },
-  { files: ['test/{bench,drills,runner,support}/**', '*.{js,mjs}', '{widget,console}/*.mjs'], rules: { 'no-console': 'off' } },
+  {
+    files: ['test/{bench,drills,runner,support}/**', '*.{js,mjs}', '{widget,console}/*.mjs'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: { globals: globals(Object.getOwnPropertyNames(globalThis)) },

@@ -21,8 +21,11 @@ export function flat(values: object, before = ''): readonly Line[] {
   });
 }
 
-/** All moments of a thing in the order in which they were. */
+/** What has happened to a thing, in order, each by its last name: what will be, and that it was changed, is no step. */
 export function stepsOf(values: object): readonly Line[] {
-  const moments = flat(values).filter(([name, value]) => /(At|^at)$/.test(name) && !Number.isNaN(Date.parse(value)));
-  return moments.toSorted(([, one], [, other]) => one.localeCompare(other));
+  const moments = flat(values).map(([name, value]): Line => [name.split('.').at(-1) ?? name, value]);
+  const steps = moments.filter(
+    ([name, value]) => name.endsWith("At") && !/^(expires|updated|nextAttempt)At$/.test(name) && value !== 'null',
+  );
+  return [...new Map(steps)].toSorted(([, one], [, other]) => one.localeCompare(other));
 }
