@@ -25,7 +25,7 @@ export function flat(values: object, before = ''): readonly Line[] {
 export function stepsOf(values: object): readonly Line[] {
   const moments = flat(values).map(([name, value]): Line => [name.split('.').at(-1) ?? name, value]);
   const steps = moments.filter(
-    ([name, value]) => name.endsWith("At") && !/^(expires|updated|nextAttempt)At$/.test(name) && value !== 'null',
+    ([name, value]) => name.endsWith('At') && !/^(expires|updated|nextAttempt)At$/.test(name) && value !== 'null',
   );
   return [...new Map(steps)].toSorted(([, one], [, other]) => one.localeCompare(other));
 }

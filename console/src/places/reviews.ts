@@ -20,7 +20,12 @@ export class Reviews extends Place {
   readonly #rows = new Rows<Review>(() => this.context.client);
 
   protected override async load(): Promise<void> {
+    void this.#readPeople();
     await this.#rows.begin(this.#path);
+  }
+
+  /** Beside the rows: nobody waits for them to take one. */
+  async #readPeople(): Promise<void> {
     const people = await this.context.names.people().catch(() => new Map<string, Member>());
     this.people = [...people.values()].filter(({ roles }) => roles.includes('officer') || roles.includes('approver'));
   }
