@@ -28,6 +28,7 @@ WORKDIR /gatehouse
 COPY package.json package-lock.json .npmrc prune.mjs ./
 COPY widget/package.json widget/
 COPY clients/typescript/package.json clients/typescript/
+COPY console/package.json console/
 # No script of a package runs here but that of PostgreSQL, which makes the links that npm packages cannot hold.
 RUN npm ci --ignore-scripts \
   && node prune.mjs \
@@ -49,6 +50,8 @@ COPY --from=build /gatehouse/package.json /gatehouse/LICENSE /gatehouse/sbom.cdx
 COPY --from=build /gatehouse/node_modules node_modules
 COPY --from=build /gatehouse/widget/package.json widget/
 COPY --from=build /gatehouse/widget/dist widget/dist
+COPY --from=build /gatehouse/console/package.json console/
+COPY --from=build /gatehouse/console/dist console/dist
 COPY --from=build /gatehouse/dist dist
 COPY --from=build /gatehouse/docs/guides docs/guides
 # Nobody but this user can read the keys, the documents and the embedded database, and it owns nothing else.

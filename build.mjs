@@ -1,9 +1,10 @@
 // Compiles what changed under apps/ and libs/ into dist/ (swc, no type check: `npm run check` does that),
-// and bundles the widget and the client.
+// and bundles the widget, the console and the client.
 // Every file is written beside its target and renamed, so several services may start, and build, at once.
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { buildClient } from './clients/typescript/build.mjs';
+import { buildConsole } from './console/build.mjs';
 import { buildWidget } from './widget/build.mjs';
 
 const root = import.meta.dirname;
@@ -27,6 +28,7 @@ for (const built of await filesUnder('dist')) {
 }
 
 await Promise.all([buildWidget(), buildClient()]);
+await buildConsole();
 
 async function sourcesUnder(folder) {
   return (await filesUnder(folder)).filter((path) => path.includes('/src/') && !/\.spec(-fixture)?\./.test(path));

@@ -85,7 +85,7 @@ export default defineConfig(
       'dist/',
       'reports/',
       '.gatehouse/',
-      'widget/dist/',
+      '{widget,console}/dist/',
       'widget/types/',
       'clients/*/dist/',
       'clients/*/src/generated/',
@@ -142,7 +142,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['widget/**/*.ts'],
+    files: ['{widget,console}/**/*.ts'],
     plugins: { gatehouse },
     rules: {
       // Browsers have their own time and their own timers: there is nobody to inject others, and no job outlives a page.
@@ -165,7 +165,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['test/{bench,drills,runner,support}/**', '*.{js,mjs}', 'widget/*.mjs', 'clients/*/*.mjs'],
+    files: ['test/{bench,drills,runner,support}/**', '*.{js,mjs}', '{widget,console}/*.mjs', 'clients/*/*.mjs'],
     rules: { 'no-console': 'off' },
   },
   {
@@ -177,7 +177,7 @@ export default defineConfig(
     languageOptions: { sourceType: 'commonjs', globals: globals(['__dirname', '__filename', 'module', 'require']) },
   },
   {
-    files: ['libs/docs-site/src/*.js', 'apps/{demo,staff}/src/page/*.js'],
+    files: ['libs/docs-site/src/*.js', 'apps/demo/src/page/*.js'],
     languageOptions: {
       globals: globals([
         ...['addEventListener', 'document', 'getComputedStyle', 'getSelection', 'history', 'innerHeight', 'location'],

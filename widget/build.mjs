@@ -1,11 +1,15 @@
 // Bundles the widget into widget/dist: the entry that pages load, and the chunks that it loads on demand.
-import { readdir, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
+import { bundle, isOlder } from './bundle.mjs';
 import { closeTemplates, columnsOfTables, sideBySide, textsApart } from './fewer-bytes.mjs';
 
 const root = import.meta.dirname;
-const dist = join(root, 'dist');
-const entry = join(dist, 'gatehouse-onboarding.js');
+const read = {
+  files: ['build.mjs', 'bundle.mjs', 'fewer-bytes.mjs', 'package.json', '../package-lock.json'].map((name) =>
+    join(root, name),
+  ),
+  folders: [join(root, 'src'), join(root, '../libs/contracts/src/vocabulary')],
+};
 
 /** Lets servers import the widget, where there are no browser globals. */
 const browserless = join(root, 'src/without-browser.ts');
@@ -15,50 +19,36 @@ const withoutBrowser = Object.fromEntries(
 
 /** Builds only if a source is newer than the output. Concurrent builds write the same bytes. */
 export async function buildWidget() {
-  if (!(await isStale())) return;
-  const { RolldownMagicString, rolldown } = await import('rolldown');
+  if (!(await isOlder(join(root, 'dist/gatehouse-onboarding.js'), read))) return;
+  const { RolldownMagicString } = await import('rolldown');
   const atOnce = new Set();
   const steps = new Set();
-  const bundle = await rolldown({
+  await bundle(root, {
     input: {
-      'gatehouse-onboarding': join(root, 'src/gatehouse-onboarding.ts'),
-      react: join(root, 'src/react/gatehouse-onboarding-react.ts'),
+      input: {
+        'gatehouse-onboarding': join(root, 'src/gatehouse-onboarding.ts'),
+        react: join(root, 'src/react/gatehouse-onboarding-react.ts'),
+      },
+      external: ['react'],
+      plugins: [
+        closeTemplates(RolldownMagicString),
+        columnsOfTables(RolldownMagicString),
+        importedBy('src/gatehouse-onboarding.ts', atOnce),
+        importedBy('src/screens/later-screens.ts', steps),
+        sideBySide(RolldownMagicString),
+        textsApart(RolldownMagicString),
+        loadByParts(RolldownMagicString, atOnce),
+      ],
+      transform: { inject: withoutBrowser },
+      treeshake: { moduleSideEffects: false },
     },
-    external: ['react'],
-    platform: 'browser',
-    tsconfig: join(root, 'tsconfig.json'),
-    plugins: [
-      closeTemplates(RolldownMagicString),
-      columnsOfTables(RolldownMagicString),
-      importedBy('src/gatehouse-onboarding.ts', atOnce),
-      importedBy('src/screens/later-screens.ts', steps),
-      sideBySide(RolldownMagicString),
-      textsApart(RolldownMagicString),
-      loadByParts(RolldownMagicString, atOnce),
-    ],
-    transform: { inject: withoutBrowser },
-    treeshake: { moduleSideEffects: false },
-    // Timings would turn into warnings, and so into errors, on a busy machine.
-    checks: { pluginTimings: false },
-    onLog: (level, log, handle) => handle(level === 'warn' ? 'error' : level, log),
-  });
-  const { output: all } = await bundle.generate({
-    format: 'es',
-    minify: true,
-    comments: { legal: false },
-    postBanner: ({ name }) => (name === 'core' ? licences : ''),
-    sourcemap: true,
-    entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
-    // Few and large: on a slow network each request costs more than what is in it.
-    codeSplitting: {
-      groups: groupsOf(atOnce, steps),
+    output: {
+      postBanner: ({ name }) => (name === 'core' ? licences : ''),
+      // Few and large: on a slow network each request costs more than what is in it.
+      codeSplitting: { groups: groupsOf(atOnce, steps) },
     },
+    isLeftOut: (name) => name.includes(runtime),
   });
-  await bundle.close();
-  const output = all.filter(({ fileName }) => !fileName.includes(runtime));
-  for (const file of output.toReversed()) await put(file.fileName, file.type === 'chunk' ? file.code : file.source);
-  await removeOthers(new Set(output.map(({ fileName }) => fileName)));
 }
 
 const licences =
@@ -140,40 +130,6 @@ function loadByParts(RolldownMagicString, atOnce) {
       return { code: text };
     },
   };
-}
-
-async function isStale() {
-  const built = await stat(entry).catch(() => undefined);
-  if (built === undefined) return true;
-  const settings = ['build.mjs', 'fewer-bytes.mjs', 'package.json', '../package-lock.json'].map((name) =>
-    join(root, name),
-  );
-  const sources = (
-    await Promise.all([join(root, 'src'), join(root, '../libs/contracts/src/vocabulary')].map(under))
-  ).flat();
-  for (const path of [...settings, ...sources]) if ((await stat(path)).mtimeMs > built.mtimeMs) return true;
-  return false;
-}
-
-async function under(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((found) => found.isFile()).map((found) => join(found.parentPath, found.name));
-}
-
-/** Writes to a temporary file and renames it, so that no request gets half a file. The entry is written last. */
-async function put(name, content) {
-  const path = join(dist, name);
-  const temporary = `${path}.${process.pid}.tmp`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(temporary, content);
-  await rename(temporary, path);
-}
-
-async function removeOthers(kept) {
-  for (const path of await under(dist)) {
-    const name = path.slice(dist.length + 1);
-    if (!kept.has(name) && !/\.\d+\.tmp$/.test(name)) await rm(path, { force: true });
-  }
 }
 
 if (process.argv[1] === import.meta.filename) await buildWidget();

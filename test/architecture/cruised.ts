@@ -5,7 +5,9 @@ import { importRules } from './import-rules.js';
 import { wholeGraphFaults } from './whole-graph.js';
 
 export async function cruised(folder: string): Promise<ICruiseResult> {
-  const parts = ['apps', 'libs', 'widget', 'clients', 'test'].filter((part) => existsSync(join(folder, part)));
+  const parts = ['apps', 'libs', 'widget', 'console', 'clients', 'test'].filter((part) =>
+    existsSync(join(folder, part)),
+  );
   return (await cruise(parts, cruiseOptions(folder))).output as ICruiseResult;
 }
 

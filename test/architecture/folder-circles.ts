@@ -1,13 +1,13 @@
 import { dirname } from 'node:path';
 import type { IModule } from 'dependency-cruiser';
 
-const workspace = /^((?:apps|libs)\/[^/]+\/src|widget\/src|clients\/[^/]+\/src)\//;
+const workspace = /^((?:apps|libs)\/[^/]+\/src|widget\/src|console\/src|clients\/[^/]+\/src)\//;
 
 /** They bind together what lies beneath them. */
 const binding = /\/(index|main|[a-z-]+\.module)\.ts$/;
 
 /**
- * Within an app, a lib, a client or the widget, each group of folders of which every one imports every other, if only through others.
+ * Within an app, a lib, a client, the widget or the console, each group of folders of which every one imports every other, if only through others.
  * The folders of the first level count with all that is in them: a folder inside another cuts no circle.
  */
 export function folderCircles(modules: readonly IModule[]): string[] {
@@ -15,7 +15,7 @@ export function folderCircles(modules: readonly IModule[]): string[] {
   return [...new Set(circles)].sort();
 }
 
-/** What each folder imports of the others in its app, its lib, its client or the widget. */
+/** What each folder imports of the others in its app, its lib, its client, the widget or the console. */
 export function folderImports(
   modules: readonly IModule[],
   folderOf: (path: string) => string,

@@ -1,6 +1,6 @@
 type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The folders of one app, one lib, one client or the widget, row by row, as architecture.md shows them. */
+/** The folders of one app, one lib, one client, the widget or the console, row by row, as architecture.md shows them. */
 export interface FolderTable {
   readonly source: string;
   readonly rows: readonly (readonly string[])[];
@@ -13,7 +13,8 @@ export function tablesOf(document: string): readonly FolderTable[] {
   const parts = document.split(tableHead);
   return parts.slice(1).map((table, index) => {
     const named =
-      [...(parts[index] ?? '').matchAll(/`((?:apps|libs|clients)\/[a-z-]+|widget)(?:\/src)?`/g)].at(-1)?.[1] ?? '';
+      [...(parts[index] ?? '').matchAll(/`((?:apps|libs|clients)\/[a-z-]+|widget|console)(?:\/src)?`/g)].at(-1)?.[1] ??
+      '';
     const cells = /^(\|.*\n)*/.exec(table)?.[0].match(/^\| [^|]+/gm) ?? [];
     return { source: `${named}/src`, rows: cells.map((cell) => cell.match(/(?<=`)[a-z0-9-]+(?=`)/g) ?? []) };
   });

@@ -22,7 +22,8 @@ describe('the image', () => {
 
   test('has everything that the build reads, and nothing that is secret or large', () => {
     const built = files.filter(
-      (path) => /^(apps|clients|libs|widget)\/(.*\/)?src\//.test(path) && !/\.spec(-fixture)?\.ts$/.test(path),
+      (path) =>
+        /^(apps|clients|console|libs|widget)\/(.*\/)?(src|page)\//.test(path) && !/\.spec(-fixture)?\.ts$/.test(path),
     );
     const alsoRead = [
       'build.mjs',
@@ -30,6 +31,9 @@ describe('the image', () => {
       'package.json',
       'tsconfig.json',
       'widget/build.mjs',
+      'widget/bundle.mjs',
+      'console/build.mjs',
+      'console/tsconfig.json',
       'widget/tsconfig.json',
       'clients/typescript/build.mjs',
       'clients/typescript/tsconfig.json',

@@ -66,6 +66,8 @@ export const workspaceWithFaults: Readonly<Record<string, string>> = {
   'clients/typescript/src/index.ts': "import '../../../libs/contracts/src/b.js';",
   'widget/src/index.ts':
     "import '../../libs/contracts/src/vocabulary/words.js';\nimport '../../libs/contracts/src/a.js';\nimport type { B } from '../../libs/contracts/src/b.js';\nimport '../../libs/errors/src/index.js';\nexport type C = B;",
+  'console/src/index.ts':
+    "import '../../libs/contracts/src/vocabulary/words.js';\nimport '../../libs/contracts/src/a.js';\nimport '../../widget/src/index.js';",
 };
 
 /** What must be found there, and nothing else. */
@@ -74,6 +76,8 @@ export const expectedFaults: readonly string[] = [
   'clients-are-for-outsiders: apps/accounts/src/x/y.ts -> clients/typescript/src/index.ts',
   'clients-stand-alone: clients/typescript/src/index.ts -> libs/contracts/src/b.ts',
   'controllers-touch-no-rows: apps/accounts/src/x/x.controller.ts -> apps/accounts/src/x/x.entity.ts',
+  'console-knows-the-vocabulary: console/src/index.ts -> libs/contracts/src/a.ts',
+  'console-shares-the-questions: console/src/index.ts -> widget/src/index.ts',
   'declared-dependencies-only: libs/errors/src/index.ts -> node_modules/jest-thing/index.js',
   'declared-dependencies-only: libs/errors/src/index.ts -> node_modules/undeclared/index.js',
   'guests-are-outsiders: apps/demo/src/demo.module.ts -> libs/auth/src/index.ts',

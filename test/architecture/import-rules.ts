@@ -1,4 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
+import { browserRules } from './browser-import-rules.js';
+import { outside, rule, vocabulary } from './import-rule.js';
 
 const layer1 = ['contracts', 'errors', 'lifecycle', 'runtime'];
 const layer2 = [...layer1, 'database', 'vault'];
@@ -52,26 +54,12 @@ export const siblings = ['accounts', 'compliance', 'payouts', 'payins', 'webhook
 const guests = ['demo'];
 export const apps = [...siblings, ...guests, 'platform'];
 
-interface Condition {
-  readonly path?: string;
-  readonly pathNot?: string | readonly string[];
-  readonly dependencyTypes?: readonly string[];
-  readonly dependencyTypesNot?: readonly string[];
-  readonly couldNotResolve?: boolean;
-}
-
-const ownCode = '^(apps|libs|widget|clients|test)/';
-export const outside = '\\.spec\\.ts$|\\.spec-fixture\\.ts$|^test/';
+const ownCode = '^(apps|libs|widget|console|clients|test)/';
 // A worker is where a process of its own begins; threads load what answers there.
 export const entries =
   '^(apps/[^/]+/src/main\\.ts|apps/platform/src/commands/[^/]+\\.ts|libs/[^/]+/src/index\\.ts|libs/inspection/src/worker\\.ts|.+/answer-with-[^/]+\\.ts)$';
 const index = '^libs/[^/]+/src/index\\.ts$';
-const vocabulary = '^libs/contracts/src/vocabulary/';
 const production = { path: '^(apps|libs)/', pathNot: outside };
-
-function rule(name: string, from: Condition, to: Condition, comment: string): IForbiddenRuleType {
-  return { name, severity: 'error', from, to, comment } as IForbiddenRuleType;
-}
 
 const layers = Object.entries(libsMayImport).map(([lib, allowed]) =>
   rule(
@@ -113,7 +101,7 @@ const services = [
   rule(
     'apps-never-each-other',
     { path: `^apps/(${[...siblings, ...guests].join('|')})/`, pathNot: outside },
-    { path: '^(apps|widget|test)/', pathNot: '^apps/$1/' },
+    { path: '^(apps|widget|console|test)/', pathNot: '^apps/$1/' },
     'Apps share ids, events and standing, never code.',
   ),
   rule(
@@ -125,20 +113,8 @@ const services = [
   rule(
     'platform-composes-modules',
     { path: '^apps/platform/', pathNot: outside },
-    { path: '^(apps|widget|test)/', pathNot: ['^apps/platform/', '^apps/[^/]+/src/[^/]+\\.module\\.ts$'] },
+    { path: '^(apps|widget|console|test)/', pathNot: ['^apps/platform/', '^apps/[^/]+/src/[^/]+\\.module\\.ts$'] },
     'The platform holds no logic.',
-  ),
-  rule(
-    'widget-knows-the-contract',
-    { path: '^widget/', pathNot: outside },
-    { path: '^(apps|libs|test)/', pathNot: '^libs/contracts/' },
-    'The widget talks HTTP; all it shares is the contract.',
-  ),
-  rule(
-    'widget-carries-the-vocabulary',
-    { path: '^widget/', pathNot: outside },
-    { path: '^libs/contracts/', pathNot: vocabulary, dependencyTypesNot: ['type-only'] },
-    'Of the contract the widget brings plain constants to browsers; the rest it knows as types.',
   ),
 ];
 
@@ -146,7 +122,7 @@ const outsiders = [
   rule(
     'clients-stand-alone',
     { path: '^clients/', pathNot: outside },
-    { path: '^(apps|libs|widget|test)/' },
+    { path: '^(apps|libs|widget|console|test)/' },
     'A client knows what the API says of itself, and nothing of how it is made.',
   ),
   rule(
@@ -230,6 +206,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
   ...doors,
   ...services,
   ...outsiders,
+  ...browserRules,
   ...roles,
   ...signing,
   ...everywhere,

@@ -6,7 +6,16 @@ import { cruised, violationsOf } from './cruised.js';
 import { firstLevelOf, folderCircles, folderImports } from './folder-circles.js';
 import { tableHead, tablesOf, wrongIn } from './folder-tables.js';
 import { apps, libsMayImport } from './import-rules.js';
-import { filesUnder, foldersIn, manifest, read, root, toolsManifest, widgetManifest } from './workspace.js';
+import {
+  consoleManifest,
+  filesUnder,
+  foldersIn,
+  manifest,
+  read,
+  root,
+  toolsManifest,
+  widgetManifest,
+} from './workspace.js';
 
 /** Declared, and needed without ever being imported by name. */
 const usedOtherwise: Readonly<Record<string, string>> = {
@@ -104,7 +113,7 @@ describe('the imports of this workspace', () => {
     const { dependencies, optionalDependencies, devDependencies } = manifest();
     const [widget, tools] = [widgetManifest(), toolsManifest()];
     const declared = [dependencies, optionalDependencies, devDependencies, widget.dependencies, widget.devDependencies];
-    declared.push(tools.dependencies, tools.optionalDependencies);
+    declared.push(consoleManifest().dependencies, tools.dependencies, tools.optionalDependencies);
     const rows = read('docs/dependencies.md').match(/^\| `.*?(?= \| )/gm) ?? [];
     const reasoned = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
     expect(reasoned.sort()).toEqual([...new Set(declared.flatMap((some) => Object.keys(some)))].sort());

@@ -28,7 +28,7 @@ const name = '[a-z0-9]+(-[a-z0-9]+)*';
 const layouts: readonly RegExp[] = [
   new RegExp(`^apps/${name}/src/(main|${name}\\.module)\\.ts$`),
   new RegExp(`^apps/${name}/src/(${name}/){1,2}${name}(\\.(${appRoles.join('|')}))*\\.ts$`),
-  new RegExp(`^apps/(demo|staff)/src/page/${name}\\.(js|css|html)$`),
+  new RegExp(`^apps/demo/src/page/${name}\\.(js|css|html)$`),
   new RegExp(`^libs/${name}/src/(${name}/)?${name}(\\.(${libRoles.join('|')}))*\\.ts$`),
   // One file for each code of `fiatAndRailCodes`.
   /^libs\/rails\/src\/banks\/data\/[a-z]+(-[a-z]+)*\.json$/,
@@ -41,10 +41,12 @@ const layouts: readonly RegExp[] = [
   ),
   new RegExp(`^widget/src/(${name}/)?(${name}/)?${name}(\\.(styles|spec|spec-fixture))?\\.ts$`),
   new RegExp(
-    `^widget/((build|fewer-bytes|analyze)\\.mjs|(package|tsconfig|sizes|custom-elements)\\.json|types/${name}\\.d\\.ts)$`,
+    `^widget/((build|bundle|fewer-bytes|analyze)\\.mjs|(package|tsconfig|sizes|custom-elements)\\.json|types/${name}\\.d\\.ts)$`,
   ),
   new RegExp(`^clients/${name}/src/(${name}/)?${name}(\\.spec)?\\.ts$`),
   new RegExp(`^clients/${name}/(build\\.mjs|(package|tsconfig(\\.declarations)?)\\.json|README\\.md)$`),
+  new RegExp(`^console/src/(${name}/)?${name}\\.ts$`),
+  new RegExp(`^console/(build\\.mjs|(package|tsconfig|sizes)\\.json|page/${name}\\.(css|html))$`),
   /^test\/(widget\/tsconfig|tools\/package|mutation\/before)\.json$/,
   // Jest requires its runtime.
   new RegExp(`^test/runner/${name}\\.cjs$`),
@@ -55,7 +57,7 @@ const unfinished = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X', 'HA
 const routes = ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options', 'All'];
 
 export const topLevel: readonly string[] = [
-  ...['apps', 'clients', 'docs', 'libs', 'test', 'widget', '.ci'],
+  ...['apps', 'clients', 'console', 'docs', 'libs', 'test', 'widget', '.ci'],
   ...['README.md', 'LICENSE', 'CONTRIBUTING.md', 'SECURITY.md', 'NOTICE', 'Dockerfile', '.dockerignore'],
   ...[
     'package.json',
@@ -71,7 +73,7 @@ export const topLevel: readonly string[] = [
 ];
 
 type Check = readonly [problem: string, isWrong: (path: string, all: ReadonlySet<string>) => boolean];
-const ofCode = /^(apps|clients|libs|test|widget)\//;
+const ofCode = /^(apps|clients|console|libs|test|widget)\//;
 
 const layoutChecks: readonly Check[] = [
   ['does not belong at the top level', (path) => !path.includes('/') && !topLevel.includes(path)],
@@ -83,7 +85,7 @@ const layoutChecks: readonly Check[] = [
   ['has a name that says nothing', (path) => ofCode.test(path) && vague.test(path)],
   [
     'does not sit beside the code it is named after',
-    (path, all) => /^(apps|clients|libs|widget)\/.*\.spec\.ts$/.test(path) && !hasCodeBeside(path, all),
+    (path, all) => /^(apps|clients|console|libs|widget)\/.*\.spec\.ts$/.test(path) && !hasCodeBeside(path, all),
   ],
   ['has no number', (path) => path.includes('/migrations/') && !/\/\d{13}-[^/]+$/.test(path)],
   ['is a barrel', (path) => /^apps\/.*\/index\.ts$|^libs\/[^/]+\/src\/.+\/index\.ts$/.test(path)],

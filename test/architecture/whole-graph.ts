@@ -1,6 +1,7 @@
 import type { IModule } from 'dependency-cruiser';
 import { reachedFrom } from './folder-circles.js';
-import { entries, outside } from './import-rules.js';
+import { outside } from './import-rule.js';
+import { entries } from './import-rules.js';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 

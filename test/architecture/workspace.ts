@@ -20,6 +20,10 @@ export function widgetManifest(): Pick<Manifest, 'dependencies' | 'devDependenci
   return JSON.parse(read('widget/package.json')) as Manifest;
 }
 
+export function consoleManifest(): Pick<Manifest, 'dependencies'> {
+  return JSON.parse(read('console/package.json')) as Manifest;
+}
+
 /** What the tests install themselves. */
 export function toolsManifest(): Pick<Manifest, 'dependencies' | 'optionalDependencies'> {
   return JSON.parse(read('test/tools/package.json')) as Manifest;

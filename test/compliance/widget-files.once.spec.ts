@@ -10,7 +10,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Module, type Type } from '@nestjs/common';
 import { ComplianceModule } from '../../apps/compliance/src/compliance.module.js';
 import { EarlierBuilds } from '../../apps/compliance/src/widget-files/earlier-builds.js';
-import { WidgetFolder } from '../../apps/compliance/src/widget-files/read-widget-build.js';
+import { WidgetFolder } from '../../apps/compliance/src/widget-files/widget-folder.js';
 import { ServeWidget } from '../../apps/compliance/src/widget-files/serve-widget.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 

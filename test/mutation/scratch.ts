@@ -29,7 +29,7 @@ export class Scratch {
       encoding: 'utf8',
     });
     for (const path of new Set(listed.split('\0').filter(Boolean))) this.copy(path);
-    for (const path of ['dist', 'widget/dist', 'widget/types']) this.copy(path);
+    for (const path of ['dist', 'widget/dist', 'widget/types', 'console/dist']) this.copy(path);
     linkEntries(join(original, 'node_modules'), join(this.root, 'node_modules'), ['.cache']);
     linkEntries(join(original, ownCache), join(this.root, ownCache), ['tests']);
     this.clear();

@@ -66,6 +66,7 @@ class Somebody {
   }
 
   async signOut(): Promise<string | null> {
+    await this.watched.page.locator('header summary').click();
     await this.watched.page.getByRole('button', { name: 'Sign out' }).click();
     await this.watched.page.getByRole('heading', { name: 'Sign in' }).waitFor();
     return this.pressed('Sign in with a passkey');
@@ -91,7 +92,7 @@ class Somebody {
   private async pressed(name: string): Promise<string | null> {
     await this.watched.page.getByRole('button', { name }).click();
     await this.watched.page.getByText('Signed in as').waitFor();
-    return this.watched.page.getByRole('heading', { level: 1 }).textContent();
+    return this.watched.page.locator('header summary bdi').textContent();
   }
 
   private run(what: string): Promise<Told> {

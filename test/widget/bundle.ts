@@ -3,7 +3,12 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../architecture/workspace.js';
 
-const dist = join(root, 'widget/dist');
+/** Where a workspace has what was built of it. */
+function distOf(workspace: Workspace): string {
+  return join(root, workspace, 'dist');
+}
+
+export type Workspace = 'widget' | 'console';
 
 export interface BundleSizes {
   /** What a page loads at once: the entry with everything that it imports without being asked. */
@@ -17,56 +22,68 @@ export class Bundle {
   readonly atOnce: readonly string[];
   readonly later: readonly string[];
 
-  constructor(entry = 'gatehouse-onboarding.js') {
-    const everything = readdirSync(join(dist, 'chunks')).filter((name) => name.endsWith('.js'));
-    this.atOnce = importedBy(entry);
+  constructor(
+    entry = 'gatehouse-onboarding.js',
+    private readonly workspace: Workspace = 'widget',
+  ) {
+    const everything = readdirSync(join(distOf(workspace), 'chunks')).filter((name) => name.endsWith('.js'));
+    this.atOnce = importsOf(entry, workspace);
     this.later = everything.map((name) => `chunks/${name}`).filter((name) => !this.atOnce.includes(name));
   }
 
   get sizes(): BundleSizes {
     return {
-      entry: sum(this.atOnce.map(bytesOf)),
-      chunks: Object.fromEntries(this.later.map((name) => [plainName(name), bytesOf(name)] as const).sort(byName)),
+      entry: sum(this.atOnce.map((name) => bytesOf(name, this.workspace))),
+      chunks: Object.fromEntries(
+        this.later.map((name) => [plainName(name), bytesOf(name, this.workspace)] as const).sort(byName),
+      ),
     };
   }
 
   get entryGzip(): number {
-    return sum(this.atOnce.map(gzipOf));
+    return this.gzipOf(this.atOnce);
+  }
+
+  /** Of some of its files together. */
+  gzipOf(names: readonly string[]): number {
+    return sum(names.map((name) => gzipOf(name, this.workspace)));
   }
 
   /** What one person may need: without what is known of phone numbers, and of the languages the largest. */
   get laterGzip(): number {
     const isLanguage = (name: string): boolean => /^chunks\/(words|es|pt-br)-/.test(name);
     const code = this.later.filter((name) => !name.includes('phone-numbers') && !isLanguage(name));
-    return sum(code.map(gzipOf)) + Math.max(...this.later.filter(isLanguage).map(gzipOf));
+    return this.gzipOf(code) + Math.max(...this.later.filter(isLanguage).map((name) => this.gzipOf([name])));
   }
 }
 
 /** The files that it imports without being asked, and itself. */
-export function importsOf(name: string): readonly string[] {
-  return importedBy(name);
+export function importsOf(name: string, workspace: Workspace = 'widget'): readonly string[] {
+  return importedBy(name, workspace, []);
 }
 
 /** Itself first. */
-function importedBy(name: string, known: readonly string[] = []): readonly string[] {
+function importedBy(name: string, workspace: Workspace, known: readonly string[]): readonly string[] {
   if (known.includes(name)) return known;
-  const statically = read(name).matchAll(/(?:^|[;}\s])(?:import|export)\s*(?:[^'"()]*?from\s*)?['"](\.[^'"]+)['"]/g);
+  const statically = read(name, workspace).matchAll(
+    /(?:^|[;}\s])(?:import|export)\s*(?:[^'"()]*?from\s*)?['"](\.[^'"]+)['"]/g,
+  );
   return [...statically].reduce<readonly string[]>(
-    (found, [, path = '']) => importedBy(join(dirname(name), path), found),
+    (found, [, path = '']) => importedBy(join(dirname(name), path), workspace, found),
     [...known, name],
   );
 }
 
-function read(name: string): string {
-  return readFileSync(join(dist, name), 'utf8');
+function read(name: string, workspace: Workspace): string {
+  return readFileSync(join(distOf(workspace), name), 'utf8');
 }
 
-function bytesOf(name: string): number {
-  return Buffer.byteLength(withoutHashes(read(name)));
+function bytesOf(name: string, workspace: Workspace): number {
+  return Buffer.byteLength(withoutHashes(read(name, workspace)));
 }
 
-function gzipOf(name: string): number {
-  return gzipSync(read(name), { level: 9 }).length;
+function gzipOf(name: string, workspace: Workspace): number {
+  return gzipSync(read(name, workspace), { level: 9 }).length;
 }
 
 /** A hash in the name of another chunk says nothing of the size of this one. */

@@ -106,7 +106,7 @@ import { ValidateAttestationJob } from './validation/validate-attestation.job.js
 import { VerificationController } from './verifications/verification.controller.js';
 import { VerificationReading } from './verifications/verification.reading.js';
 import { EarlierBuilds } from './widget-files/earlier-builds.js';
-import { WidgetFolder, ownWidgetFolder } from './widget-files/read-widget-build.js';
+import { WidgetFolder, ownWidgetFolder } from './widget-files/widget-folder.js';
 import { ServeWidget } from './widget-files/serve-widget.js';
 
 const records = [ReviewRows, ReviewMoves, VerificationMoves, AttestationMoves, SealedAttestations];

@@ -4,7 +4,7 @@ import { AuthModule } from '#auth';
 import { DatabaseModule, persistence } from '#database';
 import { FiguresModule } from '#figures';
 import { JobsModule } from '#jobs';
-import { ConsolePage } from './console/console-page.js';
+import { ServeConsole } from './console/serve-console.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { OverviewReading } from './overview/overview.reading.js';
 import { MoneyReading } from './overview/money.reading.js';
@@ -80,7 +80,7 @@ import { WaysInController } from './ways-in/ways-in.controller.js';
     openIdConfig,
     OverviewReading,
     MoneyReading,
-    ConsolePage,
+    ServeConsole,
   ],
 })
 export class StaffModule {}

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 export type Scheme = 'light' | 'dark' | 'forced';
 
-const folder = join(import.meta.dirname, '../../../reports/screens');
+export const folder = join(import.meta.dirname, '../../../reports/screens');
 
 /** Wide and narrow, light and dark; a few also in forced colours. */
 const takes: readonly { readonly scheme: Scheme; readonly width: number; readonly called: string }[] = [

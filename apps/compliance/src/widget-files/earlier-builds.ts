@@ -1,9 +1,7 @@
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { Clock, Config, Ids } from '#runtime';
-import { type WidgetBuild, namedByContent, readWidgetFile } from './read-widget-build.js';
-import type { WidgetFile } from './widget-file.js';
+import { type Build, type BuiltFile, Clock, Config, Ids, namedByContent, readBuiltFile } from '#runtime';
 
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1_000;
 const kept = /^chunks\/[\w.-]+\.js$/;
@@ -24,7 +22,7 @@ export class EarlierBuilds {
     this.folder = join(dataDir, 'widget');
   }
 
-  async keep(build: WidgetBuild): Promise<void> {
+  async keep(build: Build): Promise<void> {
     const chunks = join(this.folder, namedByContent);
     await mkdir(chunks, { recursive: true });
     const now = this.clock.now();
@@ -43,9 +41,9 @@ export class EarlierBuilds {
     }
   }
 
-  async find(name: string): Promise<WidgetFile | undefined> {
+  async find(name: string): Promise<BuiltFile | undefined> {
     if (!kept.test(name)) return undefined;
     const bytes = await readFile(join(this.folder, namedByContent, basename(name))).catch(() => undefined);
-    return bytes === undefined ? undefined : readWidgetFile(name, bytes);
+    return bytes === undefined ? undefined : readBuiltFile(name, bytes);
   }
 }

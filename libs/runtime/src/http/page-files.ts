@@ -9,7 +9,7 @@ const contentTypes = {
 } as const;
 
 /** What such a page may do: nothing that does not come from here. */
-const policy = [
+export const policyOfPages = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -33,7 +33,7 @@ export function pageFilesIn(folder: URL): (file: string, reply: FastifyReply) =>
     return reply
       .headers({
         'Content-Type': contentType,
-        'Content-Security-Policy': policy,
+        'Content-Security-Policy': policyOfPages,
         'Cache-Control': 'no-cache',
         'Referrer-Policy': 'no-referrer',
       })

@@ -9,8 +9,8 @@ const packers: Readonly<Record<ContentCoding, (bytes: Buffer) => Promise<Buffer>
   identity: (bytes) => Promise.resolve(bytes),
 };
 
-/** One file of the widget, compressed at most once in each coding. */
-export class WidgetFile {
+/** One file of a build, compressed at most once in each coding. */
+export class BuiltFile {
   private readonly packed = new Map<ContentCoding, Promise<Buffer>>();
   private readonly fingerprint: string;
 

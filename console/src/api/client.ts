@@ -1,0 +1,78 @@
+import { Refusal } from './refusal.js';
+
+/** Why somebody has to sign in before a request goes on: the session ended, or this takes a fresh sign-in. */
+export type SignInReason = 'ended' | 'again';
+
+interface Sent {
+  readonly method: string;
+  readonly body?: object | undefined;
+  /** Why personal data are read. */
+  readonly reason?: string | undefined;
+  readonly accept?: string;
+}
+
+/**
+ * Calls the public API with the cookie of the session. A request that takes a sign-in waits for it and is sent again,
+ * so that nothing that was typed is lost.
+ */
+export class Client {
+  constructor(private readonly signInAgain: (why: SignInReason) => Promise<boolean>) {}
+
+  get<T>(path: string, reason?: string): Promise<T> {
+    return this.json<T>(path, { method: 'GET', reason });
+  }
+
+  post<T>(path: string, body: object = {}): Promise<T> {
+    return this.json<T>(path, { method: 'POST', body });
+  }
+
+  patch<T>(path: string, body: object): Promise<T> {
+    return this.json<T>(path, { method: 'PATCH', body });
+  }
+
+  async delete(path: string): Promise<void> {
+    await this.send(path, { method: 'DELETE' });
+  }
+
+  async blob(path: string, reason?: string): Promise<Blob> {
+    return (await this.send(path, { method: 'GET', reason })).blob();
+  }
+
+  /** The rows of a list as a table for other programs. */
+  async csv(path: string): Promise<Blob> {
+    return (await this.send(path, { method: 'GET', accept: 'text/csv' })).blob();
+  }
+
+  private async json<T>(path: string, sent: Sent): Promise<T> {
+    const text = await (await this.send(path, sent)).text();
+    return (text === '' ? {} : JSON.parse(text)) as T;
+  }
+
+  private async send(path: string, sent: Sent): Promise<Response> {
+    const answer = await fetch(path, requestOf(sent)).catch(() => undefined);
+    if (answer === undefined) throw new Refusal(0, {});
+    if (answer.ok) return answer;
+    const refusal = new Refusal(answer.status, await bodyOf(answer));
+    const why = signInReasonOf(refusal);
+    if (why !== undefined && (await this.signInAgain(why))) return this.send(path, sent);
+    throw refusal;
+  }
+}
+
+function requestOf({ method, body, reason, accept }: Sent): RequestInit {
+  const headers: Record<string, string> = accept === undefined ? {} : { Accept: accept };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  // Headers carry no other letters.
+  if (reason !== undefined) headers['Access-Reason'] = reason.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').slice(0, 500);
+  return { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+}
+
+async function bodyOf(answer: Response): Promise<object> {
+  const body: unknown = await answer.json().catch(() => ({}));
+  return typeof body === 'object' && body !== null ? body : {};
+}
+
+function signInReasonOf({ status, params }: Refusal): SignInReason | undefined {
+  if (status === 401) return 'ended';
+  return status === 403 && params['reason'] === 'signInAgain' ? 'again' : undefined;
+}

@@ -1,0 +1,3 @@
+import { ConsoleElement } from './shell/console-element.js';
+
+customElements.define('gatehouse-console', ConsoleElement);

@@ -1,0 +1,118 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Listed as ListedThing, Page } from '../api/wire.js';
+import { filtersOf } from '../parts/filters.js';
+import { flat, linesOf, stepsOf } from '../parts/lines.js';
+import { type ListKind, lists } from '../parts/lists.js';
+import { Place } from '../parts/place.js';
+import { Rows } from '../parts/rows.js';
+import { momentOf } from '../parts/times.js';
+import { wordFor } from '../words/words.js';
+
+/** Payout requests, payouts, payins and webhooks across organizations; one of them with what has happened to it. */
+export class Listed extends Place {
+  @property({ attribute: false }) kind!: ListKind;
+  @property({ attribute: false }) one: string | undefined;
+  @state() private thing: ListedThing | undefined;
+  @state() private deliveries: readonly object[] | undefined;
+  readonly #rows = new Rows<ListedThing>(() => this.context.client);
+
+  protected override async load(): Promise<void> {
+    const { client } = this.context;
+    const { path } = lists[this.kind];
+    this.thing = undefined;
+    this.deliveries = undefined;
+    this.#rows.all = undefined;
+    if (this.one === undefined) {
+      await this.#rows.begin(this.#path);
+      return;
+    }
+    this.thing = await client.get<ListedThing>(`${path}/${this.one}`);
+    if (this.kind === 'webhooks')
+      this.deliveries = (await client.get<Page<object>>(`${path}/${this.one}/deliveries?status=dead`)).results;
+  }
+
+  get #path(): string {
+    const { path } = lists[this.kind];
+    const status = this.url.searchParams.get('status') ?? '';
+    return status === '' ? path : `${path}?status=${encodeURIComponent(status)}`;
+  }
+
+  override render(): TemplateResult {
+    const { words } = this.context;
+    return html`<h1>${words.places[this.kind]}</h1>
+      ${this.one === undefined ? this.#list() : this.#alone()}`;
+  }
+
+  #list(): TemplateResult {
+    const { words } = this.context;
+    const { all, hasMore } = this.#rows;
+    const known: Readonly<Record<string, string>> = words.listed.statuses;
+    const options = Object.fromEntries(lists[this.kind].statuses.map((name) => [name, wordFor(known, name)]));
+    return html`${filtersOf(this.context, this.url, [{ name: 'status', label: words.reviews.status, options }])}
+      ${this.csvButton(this.#path, lists[this.kind].path.slice(1))} ${this.problemLine()} ${all === undefined && this.isBusy ? html`<p role="status">${words.shell.loading}</p>` : nothing}
+      ${all?.length === 0 ? html`<p class="empty">${words.listed.none}</p>` : nothing}
+      <ul class="rows things">
+        ${all?.map((thing) => this.#row(thing))}
+      </ul>
+      ${
+        hasMore
+          ? html`<button type="button" ?disabled=${this.isBusy} @click=${() => this.run(() => this.#rows.more())}>
+            ${words.shell.more}
+          </button>`
+          : nothing
+      }`;
+  }
+
+  #row(thing: ListedThing): TemplateResult {
+    const { locale } = this.context;
+    const { id, organizationId, createdAt, amount, url } = thing;
+    return html`<li class="row">
+      <a data-row href="/console${lists[this.kind].path}/${id}"
+        ><strong>${organizationId === undefined ? id : this.organization(organizationId)}</strong>
+        <span class="soft">${url ?? id}</span></a
+      >
+      ${this.#status(thing)}
+      <span class="small">${amount === undefined ? nothing : flat(amount).map(([, value]) => `${value} `)}</span>
+      <span class="small soft">${momentOf(locale, createdAt)}</span>
+    </li>`;
+  }
+
+  #status({ status, details }: ListedThing): TemplateResult {
+    const given = typeof status === 'string' ? status : (status?.type ?? details?.status?.type ?? '');
+    return html`<span class="tag ${given}">${wordFor(this.context.words.listed.statuses, given)}</span>`;
+  }
+
+  #alone(): TemplateResult {
+    const { words, locale } = this.context;
+    const { thing, deliveries } = this;
+    if (thing === undefined)
+      return html`${this.problemLine()} ${this.isBusy ? html`<p role="status">${words.shell.loading}</p>` : nothing}`;
+    return html`<p class="line">
+        ${thing.organizationId === undefined ? nothing : this.organization(thing.organizationId)}
+        ${this.#status(thing)} <code class="soft">${thing.id}</code>
+      </p>
+      ${this.problemLine()}
+      <section class="card">
+        <h2>${words.listed.steps}</h2>
+        <ol class="steps">
+          ${stepsOf(thing).map(([name, at]) => html`<li><code>${name}</code> <span>${momentOf(locale, at)}</span></li>`)}
+        </ol>
+      </section>
+      ${
+        deliveries === undefined
+          ? nothing
+          : html`<section class="card">
+            <h2>${words.listed.deliveries}</h2>
+            ${deliveries.length === 0 ? html`<p class="soft">${words.listed.noDeliveries}</p>` : nothing}
+            ${deliveries.map((delivery) => linesOf(delivery))}
+          </section>`
+      }
+      <section class="card">
+        <h2>${words.listed.everything}</h2>
+        ${linesOf(thing)}
+      </section>`;
+  }
+}
+
+export const elements = { 'console-listed': Listed };

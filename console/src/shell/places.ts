@@ -1,0 +1,80 @@
+import { type TemplateResult, html } from 'lit';
+import { type ListKind, lists } from '../parts/lists.js';
+import { type Context, may } from '../parts/context.js';
+
+export interface PlaceRow {
+  readonly name: 'overview' | 'reviews' | ListKind | 'proposals' | 'staff' | 'audit';
+  readonly path: string;
+  readonly isFor: (context: Context) => boolean;
+  /** Loads the elements of this place. */
+  readonly load: () => Promise<Readonly<Record<string, CustomElementConstructor>>>;
+  /** Below its path there may be one thing that is shown alone. */
+  readonly show: (context: Context, url: URL, one: string | undefined) => TemplateResult;
+}
+
+const everybody = (): boolean => true;
+const listKinds = Object.keys(lists) as readonly ListKind[];
+
+/** In the order of the navigation. What somebody may not see is not shown. */
+export const places: readonly PlaceRow[] = [
+  {
+    name: 'overview',
+    path: '/console',
+    isFor: everybody,
+    load: async () => (await import('../places/overview.js')).elements,
+    show: (context, url) => html`<console-overview .context=${context} .url=${url}></console-overview>`,
+  },
+  {
+    name: 'reviews',
+    path: '/console/reviews',
+    isFor: (context) => may(context, 'compliance:read'),
+    load: async () => ({
+      ...(await import('../places/reviews.js')).elements,
+      ...(await import('../review/review.js')).elements,
+    }),
+    show: (context, url, one) =>
+      one === undefined
+        ? html`<console-reviews .context=${context} .url=${url}></console-reviews>`
+        : html`<console-review .context=${context} .url=${url} .reviewId=${one}></console-review>`,
+  },
+  ...listKinds.map((name): PlaceRow => ({
+    name,
+    path: `/console${lists[name].path}`,
+    isFor: (context) => may(context, lists[name].scope),
+    load: async () => (await import('../places/listed.js')).elements,
+    show: (context, url, one) =>
+      html`<console-listed .context=${context} .url=${url} .kind=${name} .one=${one}></console-listed>`,
+  })),
+  {
+    name: 'proposals',
+    path: '/console/proposals',
+    isFor: everybody,
+    load: async () => (await import('../places/proposals.js')).elements,
+    show: (context, url, one) =>
+      html`<console-proposals .context=${context} .url=${url} .one=${one}></console-proposals>`,
+  },
+  {
+    name: 'staff',
+    path: '/console/staff',
+    isFor: (context) => may(context, 'staff:read'),
+    load: async () => (await import('../places/staff.js')).elements,
+    show: (context, url) => html`<console-staff .context=${context} .url=${url}></console-staff>`,
+  },
+  {
+    name: 'audit',
+    path: '/console/audit',
+    isFor: (context) => may(context, 'audit:read'),
+    load: async () => (await import('../places/audit.js')).elements,
+    show: (context, url) => html`<console-audit .context=${context} .url=${url}></console-audit>`,
+  },
+];
+
+export function placeAt({ pathname }: URL): { readonly row: PlaceRow; readonly one: string | undefined } | undefined {
+  const path = pathname.replace(/\/$/, '');
+  for (const row of places) {
+    if (path === row.path) return { row, one: undefined };
+    const below = path.startsWith(`${row.path}/`) ? path.slice(row.path.length + 1) : undefined;
+    if (below !== undefined && row.path !== '/console' && !below.includes('/')) return { row, one: below };
+  }
+  return undefined;
+}

@@ -1,0 +1,171 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { Applicant } from '../support/compliance/applicant.js';
+import { accessibilityProblems } from '../support/browser/axe.js';
+import { TestBrowser } from '../support/browser/browser.js';
+import { upload, pictureBytes } from '../support/documents/documents.js';
+import { idOf, must } from '../support/service/api.js';
+import { arrives, arsTransfer, askedFor, money, payee, untilPayin } from '../support/payments/payins.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { bindPictures, folder, seenIn } from '../widget/screens/album.js';
+import { type Colleague, Desk } from './desk.js';
+
+/** `npm run screens` takes pictures of what is checked here. */
+const isAlbum = process.env['SCREENS'] !== undefined;
+const hostile = '<img src=x onerror="document.title=`ran`">';
+
+const browser = new TestBrowser();
+let gatehouse: OwnGatehouse;
+let reviewId: string;
+let payinId: string;
+let webhookId: string;
+
+beforeAll(async () => {
+  gatehouse = await Gatehouse.start();
+  const organization = await gatehouse.organization({ name: `Muebles Acme S.A. ${hostile}` });
+  const company = await Applicant.open(gatehouse, { type: 'business', tier: 'FULL', organization });
+  const file = await upload(company.api, await pictureBytes(), { name: `articles ${hostile}.png`, type: 'image/png' });
+  await company.upload('businessFormationDocuments', { formationDocuments: [{ documentId: idOf(file) }] });
+  await company.upload('businessIdentification', { legalName: `Muebles ${hostile}` });
+  const owners = ['Ana', 'Bruno'].map(async (firstName, index) => {
+    const id = await company.addPerson(
+      ...(index === 0 ? (['BENEFICIAL_OWNER', 'CONTROL_PERSON'] as const) : (['BENEFICIAL_OWNER'] as const)),
+    );
+    const answer = { name: { firstName, lastName: hostile }, ownershipPercentage: 60 - 20 * index };
+    await company.uploadAbout(id, 'associatedPersonPersonalInfo', answer);
+    const number = ['27-12345678-0', '20-23456789-7'][index];
+    const tax = { taxIdentificationNumber: number, taxIdentificationNumberType: 'CUIL' };
+    await company.uploadAbout(id, 'associatedPersonTaxInfo', tax);
+  });
+  await Promise.all(owners);
+  await company.inReview();
+  ({ reviewId } = company);
+  const person = await Applicant.open(gatehouse, { type: 'individual', tier: 'LIGHT' });
+  await person.inReview();
+  const olga = await gatehouse.signedIn('officer');
+  must(await olga.post(`${company.path}/notes`, { text: `The register was called. ${hostile}` }), 201);
+  must(await olga.post(`${company.path}/assignment`, { staffId: olga.id }), 200);
+  const rejection = { type: 'reject', rejectionDescription: `Not in the register ${hostile}`, internalReason: hostile };
+  must(await olga.post(`${person.path}/decisions`, rejection), 202);
+  await moneyAndWebhooks();
+});
+afterEach(() => browser.closePages());
+afterAll(async () => {
+  await gatehouse.stop();
+  if (isAlbum) await bindPictures();
+});
+
+async function moneyAndWebhooks(): Promise<void> {
+  const shop = await payee(gatehouse);
+  const asked = await askedFor(shop, arsTransfer('150000'));
+  await arrives(shop.api, { payinId: asked.id }, money.ars('150000'));
+  ({ id: payinId } = await untilPayin(gatehouse, shop.api, asked.id, 'completed'));
+  const webhook = { url: 'https://receiver.example/hooks', categories: ['payin'] };
+  webhookId = idOf(await shop.api.post('/webhooks', webhook));
+}
+
+interface Screen {
+  readonly name: string;
+  readonly who: Colleague;
+  readonly show: (desk: Desk) => Promise<void>;
+}
+
+const at =
+  (path: string, ready: string) =>
+  async (desk: Desk): Promise<void> => {
+    await desk.open(path);
+    await desk.page.locator(ready).first().waitFor();
+  };
+
+const screens: readonly Screen[] = [
+  { name: 'overview', who: 'Teo Torres', show: at('/console', '.cards .figure') },
+  { name: 'reviews', who: 'Abel Acosta', show: at('/console/reviews', '.rows .row .tag') },
+  {
+    name: 'review',
+    who: 'Abel Acosta',
+    show: async (desk) => {
+      await desk.openReview(reviewId);
+      await desk.page.locator('console-document img').waitFor();
+      await desk.page.locator('.tree summary').first().click();
+      await desk.choose('Reject');
+    },
+  },
+  { name: 'proposals', who: 'Abel Acosta', show: at('/console/proposals', 'article.card') },
+  { name: 'payouts', who: 'Teo Torres', show: at('/console/payouts?status=failed', '.empty') },
+  { name: 'payins', who: 'Teo Torres', show: at('/console/payins', '.rows .row .tag') },
+  { name: 'payin', who: 'Teo Torres', show: async (desk) => at(`/console/payins/${payinId}`, '.steps li')(desk) },
+  { name: 'webhook', who: 'Teo Torres', show: async (desk) => at(`/console/webhooks/${webhookId}`, '.steps li')(desk) },
+  {
+    name: 'staff',
+    who: 'Ada Alonso',
+    show: async (desk) => {
+      await at('/console/staff', '.rows .row')(desk);
+      await desk.press('Change');
+      await desk.page.locator('#opened').waitFor();
+    },
+  },
+  { name: 'audit', who: 'Teo Torres', show: at('/console/audit', '.rows .row') },
+  {
+    name: 'keys',
+    who: 'Ada Alonso',
+    show: async (desk) => {
+      await desk.page.keyboard.press('?');
+      await desk.page.locator('dialog').waitFor();
+    },
+  },
+  {
+    name: 'door',
+    who: 'Ada Alonso',
+    show: async (desk) => {
+      await desk.loseSession();
+      await at('/console', '.ways button')(desk);
+    },
+  },
+];
+
+test.each([
+  ['es-AR', 'Revisiones', 'Razón social'],
+  ['pt-BR', 'Análises', 'Razão social'],
+])(
+  'it speaks %s, the questions of the customer too, and gives its rows to other programs',
+  async (lang, place, question) => {
+    const desk = await Desk.of(browser, gatehouse.url, 'Abel Acosta', { lang });
+    const { page } = desk;
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    await page.getByRole('link', { name: place, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: place }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV' }).click(),
+    ]);
+    expect(await readFile(await file.path(), 'utf8')).toContain(reviewId);
+    await desk.openReview(reviewId);
+    await page.locator('console-answers dt', { hasText: question }).waitFor();
+  },
+);
+
+const takes = (['light', 'dark'] as const).flatMap((scheme) => [360, 1280].map((width) => ({ scheme, width })));
+
+test.each(screens)(
+  '$name can be seen and read by everybody, and runs nothing that strangers wrote',
+  async ({ name, who, show }) => {
+    const desk = await Desk.of(browser, gatehouse.url, who);
+    const { page } = desk;
+    await show(desk);
+    const problems: string[] = [];
+    for (const { scheme, width } of takes) {
+      await seenIn(page, scheme, width);
+      if (isAlbum) {
+        await mkdir(folder, { recursive: true });
+        await page.screenshot({ path: join(folder, `console-${name}.${scheme}.${width}.png`), fullPage: true });
+        continue;
+      }
+      for (const problem of await accessibilityProblems(page)) problems.push(`${scheme} ${width}: ${problem}`);
+      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      if (isTooWide) problems.push(`${scheme} ${width}: it scrolls sideways`);
+    }
+    expect(problems).toEqual([]);
+    expect(await page.title()).not.toBe('ran');
+  },
+);
