@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { accountOf, stranger } from '../../support/chains/accounts.js';
 import { balanceFaults } from '../../support/chains/balance-audit.js';
 import { EvmScene, type Holder } from '../../support/chains/evm-scene.js';
+import { exceptionOf, openedAbout } from '../../support/payments/exceptions.js';
 import { until } from '../../support/run/until.js';
 import { must } from '../../support/service/api.js';
 
@@ -135,6 +136,9 @@ test('a reorg of 200 blocks stops the chain with a word; rewound, credits that i
   await until('it is told', async () => (await troubles()).includes('finalBlockReplaced'));
   expect(await failing()).toContain('POLYGON');
   expect(await replacedFrom()).toBe(fork + 1);
+  await scene.gatehouse.work('lookForReorg');
+  const replaced = await openedAbout(scene.gatehouse, 'POLYGON');
+  expect(replaced).toMatchObject({ kind: 'reorg', subject: { type: 'chain' }, options: [] });
 
   await taken(raws[0] ?? '');
   expect(await rewind(fork + 1)).toMatchObject({ status: 'requested', fromBlock: fork + 1 });
@@ -162,6 +166,10 @@ test('a reorg of 200 blocks stops the chain with a word; rewound, credits that i
   expect(await scene.isBalanced()).toBe(true);
   await until('nothing is wrong any more', async () => (await troubles()).length === 0);
   expect(await failing()).not.toContain('POLYGON');
+  await scene.gatehouse.work('lookForReorg');
+  expect((await exceptionOf(scene.gatehouse, replaced.id)).resolution).toMatchObject({
+    reason: 'The chain was rewound',
+  });
 });
 
 test('what an account has used of a credit that is taken back it owes, and pays from what comes next', async () => {
@@ -182,6 +190,8 @@ test('what an account has used of a credit that is taken back it owes, and pays 
   expect(await scene.gatehouse.sql(owed)).toEqual([{ units: '-6000000' }]);
   const { accountDetails } = await accountOf(holder.organization.api, holder.accountId);
   expect(accountDetails?.balances).toMatchObject([{ value: '0', reserved: '6000000', owed: '6000000' }]);
+  const owing = await openedAbout(scene.gatehouse, holder.accountId);
+  expect(owing).toMatchObject({ kind: 'reorg', subject: { type: 'account' }, amount: { units: '6000000' } });
   expect(await balanceFaults((text, values) => scene.gatehouse.sql(text, values))).toEqual([]);
   const raw = await scene.signedDeposit(holder, 10_000_000n);
   await taken(raw);
@@ -190,6 +200,8 @@ test('what an account has used of a credit that is taken back it owes, and pays 
     const [row] = await scene.gatehouse.sql<{ units: string }>(owed);
     return row?.units === '0';
   });
+  await scene.gatehouse.work('lookForReorg');
+  expect((await exceptionOf(scene.gatehouse, owing.id)).status).toBe('resolved');
   expect(await balanceFaults((text, values) => scene.gatehouse.sql(text, values))).toEqual([]);
   expect(await scene.isBalanced()).toBe(true);
 });
