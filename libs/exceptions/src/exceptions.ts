@@ -31,7 +31,7 @@ export class Exceptions {
     const opened = await forOrganization(organizationId, () => tx.query(openUnlessOpen, values));
     if (opened.length === 0) return;
     const known = { organizationId, kind, subject: `${subject.type}:${subject.id}` };
-    tx.afterCommit(() => Promise.resolve(void this.log.error(known, `an exception is open: ${because}`)));
+    told(tx, () => this.log.error(known, `an exception is open: ${because}`));
   }
 
   /** By itself. One that somebody resolves at the same moment stays as they leave it. */
@@ -42,9 +42,7 @@ export class Exceptions {
       [kind, subjectId, JSON.stringify(resolution), this.clock.now()],
     );
     if (gone.length > 0)
-      tx.afterCommit(() =>
-        Promise.resolve(void this.log.warn({ kind, subjectId }, `an exception has gone by itself: ${because}`)),
-      );
+      told(tx, () => this.log.warn({ kind, subjectId }, `an exception has gone by itself: ${because}`));
   }
 
   async resolve(tx: Tx, { organizationId, id }: Exception, resolution: KeptResolution): Promise<Date> {
@@ -58,4 +56,12 @@ export class Exceptions {
 export function notTold(kind: ExceptionKindName, subjectId: string, since: string): string {
   return `NOT EXISTS (SELECT FROM exception WHERE exception.kind = '${kind}' AND exception.subject_id = ${subjectId}
     AND (exception.status = 'open' OR exception.resolved_at > ${since}))`;
+}
+
+/** Only what is so is said. */
+function told(tx: Tx, say: () => void): void {
+  tx.afterCommit(() => {
+    say();
+    return Promise.resolve();
+  });
 }

@@ -17,7 +17,7 @@ export class ExceptionQuery extends ListQuery {
   kind?: ExceptionKindName;
 }
 
-@ApiSchema({ name: 'ResolveException' })
+@ApiSchema({ name: 'ExceptionResolution' })
 export class ResolveExceptionBody {
   @Choice(exceptionOptionNames, { describe: 'One of the `options` of the exception.' })
   option: ExceptionOption;

@@ -7,7 +7,12 @@ import { Clock, Ids } from '#runtime';
 import { Standings } from '#standing';
 import { PayinArrival, type ArrivalRefusal } from '../records/payin-arrival.entity.js';
 import { PayinRoute } from '../records/payin-route.entity.js';
-import { type ArrivalDecision, type ArrivalDestination, type ArrivalVerdict, refusalInWords } from './arrival-verdict.js';
+import {
+  type ArrivalDecision,
+  type ArrivalDestination,
+  type ArrivalVerdict,
+  refusalInWords,
+} from './arrival-verdict.js';
 import { RailContradictions } from './rail-contradictions.js';
 import { TakeDepositedMoney } from './take-deposited-money.js';
 import { TakeRequestedMoney } from './take-requested-money.js';

@@ -76,7 +76,11 @@ export class ReturnUnconfirmed extends ExceptionKind implements OnModuleInit {
     await this.resolveReturn.hold(tx, organizationId, subjectId);
   }
 
-  override async resolve(tx: Tx, { organizationId, subjectId: id }: Exception, { option }: ChosenOption): Promise<void> {
+  override async resolve(
+    tx: Tx,
+    { organizationId, subjectId: id }: Exception,
+    { option }: ChosenOption,
+  ): Promise<void> {
     const payin = await this.resolveReturn.hold(tx, organizationId, id);
     if (payin === undefined || payin.returnStatus === null || payin.returnStatus === 'confirmed')
       throw new IllegalTransition('payin', id, payin?.status ?? null, option);

@@ -37,7 +37,9 @@ export class Reorg extends ExceptionKind implements OnModuleInit {
   override async gone(open: readonly Exception[]): Promise<GoneException[]> {
     const replaced = await this.replaced();
     const accounts = open.filter(({ subjectType }) => subjectType === 'account');
-    const owing = await this.owed.ofAccounts(accounts.map(({ organizationId, subjectId: id }) => ({ organizationId, id })));
+    const owing = await this.owed.ofAccounts(
+      accounts.map(({ organizationId, subjectId: id }) => ({ organizationId, id })),
+    );
     return open.flatMap((exception) => {
       const { subjectType, subjectId } = exception;
       if (subjectType === 'account')
