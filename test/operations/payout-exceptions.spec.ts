@@ -198,6 +198,35 @@ describe('a rail that says the opposite of what it said', () => {
   });
 });
 
+describe('exceptions as a list', () => {
+  test('are narrowed by kind, status and organization, are a table too, and count in the metrics', async () => {
+    const { exception } = await stuck();
+    const { gatehouse, from } = scene;
+    const ids = async (query: string): Promise<string[]> => {
+      const { results } = must(await gatehouse.operator.get(`/exceptions?${query}`), 200);
+      return (results as ExceptionBody[]).map(({ id }) => id);
+    };
+    expect(await ids('kind=payoutStuck&status=open')).toEqual([exception.id]);
+    expect(await ids(`status=open&organizationId=${from.organization.id}`)).toEqual([exception.id]);
+    expect(await ids('kind=reorg')).toEqual([]);
+    expect(await ids('status=resolved')).not.toContain(exception.id);
+    expect((await gatehouse.operator.get('/exceptions?status=stuck')).status).toBe(400);
+    const { api: auditor } = await newPerson(gatehouse.operator, ['auditor']);
+    const table = await fetch(`${gatehouse.url}/exceptions?status=open`, {
+      headers: { Cookie: auditor.cookie, Accept: 'text/csv' },
+    });
+    expect(await table.text()).toContain(`${exception.id},${from.organization.id},payoutStuck,open,payout`);
+    expect(await resolve(auditor, exception, 'retry')).toMatchObject(forbidden());
+    expect((await from.api.get('/exceptions')).status).toBe(403);
+    const metrics = String((await gatehouse.anyone.get('/metrics')).body['text']);
+    expect(metrics).toContain('gatehouse_exceptions_open{kind="payoutStuck"} 1');
+    await gatehouse.advance(600);
+    const later = String((await gatehouse.anyone.get('/metrics')).body['text']);
+    const [, age = ''] = /^gatehouse_exception_oldest_seconds\{kind="payoutStuck"\} ([\d.]+)$/m.exec(later) ?? [];
+    expect(Number(age)).toBeGreaterThanOrEqual(600);
+  });
+});
+
 async function requestIdOf(payoutId: string): Promise<string> {
   const [row] = await scene.sql<{ id: string }>('SELECT payout_request_id AS id FROM payout WHERE id = $1', [payoutId]);
   return row?.id ?? '';
