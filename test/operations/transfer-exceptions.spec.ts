@@ -95,3 +95,23 @@ test('a wallet that is released elsewhere leaves no exception', async () => {
     resolution: { reason: 'The wallet is not held any more' },
   });
 });
+
+test('a gas wallet that is dry is told of, and what waits for it goes on once it has some', async () => {
+  const from = await scene.funded(50_000_000n);
+  await scene.node.setBalance(scene.gasWallet, 5n);
+  const id = await scene.request(from, { payments: [{ destination: stranger, units: 1_000_001n }] });
+  const subject = `POLYGON:${scene.gasWallet}`;
+  const exception = await until('it is told', async () => {
+    await scene.gatehouse.advance(61);
+    return (await exceptionsAbout(scene.gatehouse, subject))[0];
+  });
+  expect(exception).toMatchObject({ kind: 'gasShort', status: 'open', options: [] });
+  expect(exception.because).toContain('has 5 wei');
+  await scene.node.setBalance(scene.gasWallet, 10n ** 21n);
+  await scene.comesTo('confirmed', [id]);
+  await scene.gatehouse.work('lookForGasShort');
+  expect(await exceptionOf(scene.gatehouse, exception.id)).toMatchObject({
+    status: 'resolved',
+    resolution: { reason: 'No transfer waits for gas any more' },
+  });
+});

@@ -42,6 +42,7 @@ import { AskedPayoutResolution } from './exceptions/asked-payout-resolution.js';
 import { AskedResolution } from './exceptions/asked-resolution.js';
 import { ExceptionController } from './exceptions/exception.controller.js';
 import { Difference } from './exceptions/kinds/difference.js';
+import { GasShort } from './exceptions/kinds/gas-short.js';
 import { Reorg } from './exceptions/kinds/reorg.js';
 import { TransferStuck } from './exceptions/kinds/transfer-stuck.js';
 import { TreasuryShort } from './exceptions/kinds/treasury-short.js';
@@ -92,6 +93,7 @@ const exceptions = [
   Difference,
   Reorg,
   TreasuryShort,
+  GasShort,
 ];
 
 @Module({

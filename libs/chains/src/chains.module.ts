@@ -70,6 +70,7 @@ import { Transactions } from './transactions/transactions.js';
 import { AdvanceTransfer } from './transfers/advance-transfer.js';
 import { CheckWallet } from './transfers/check-wallet.js';
 import { HeldWallets } from './transfers/held-wallets.js';
+import { FailedSteps } from './transfers/failed-steps.js';
 import { StuckTransfers } from './transfers/stuck-transfers.js';
 import { CancelTransfer } from './transfers/cancel-transfer.js';
 import { ReleaseWallet } from './transfers/release-wallet.js';
@@ -182,7 +183,7 @@ export class ChainsModule {}
 
 /** Sends what was decided and watches what comes in. One service does this for all. */
 @Module({
-  imports: [ChainsModule],
+  imports: [ChainsModule, ExceptionsModule],
   providers: [
     ChainWork,
     ChainReports,
@@ -190,6 +191,7 @@ export class ChainsModule {}
     WatchLeases,
     SendLoops,
     AdvanceTransfer,
+    FailedSteps,
     CheckWallet,
     HeldWallets,
     RecoverWallet,

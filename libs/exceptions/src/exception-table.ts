@@ -9,6 +9,7 @@ export const exceptionKinds = [
   'walletHeld',
   'reorg',
   'treasuryShort',
+  'gasShort',
   'difference',
 ] as const;
 export type ExceptionKindName = (typeof exceptionKinds)[number];

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Blockchain } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { Clock } from '#runtime';
 import { DueTransfers } from '../records/due-transfers.js';
@@ -28,6 +29,14 @@ export class StuckTransfers {
       [ids],
     );
     return new Set(rows.map(({ id }) => id));
+  }
+
+  /** On which a transfer in progress could not be brought further at its last step. */
+  async failingChains(): Promise<Set<Blockchain>> {
+    const rows = await this.reads.query<{ blockchain: Blockchain }>(
+      `SELECT DISTINCT blockchain FROM transfer WHERE ${inProgress} AND failures > 0`,
+    );
+    return new Set(rows.map(({ blockchain }) => blockchain));
   }
 
   /** Locked until the transaction ends; undefined once it has ended. */
