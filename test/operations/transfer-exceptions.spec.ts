@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { stranger } from '../support/chains/accounts.js';
 import { EvmScene } from '../support/chains/evm-scene.js';
-import { exceptionOf, exceptionsAbout, openedAbout, resolve, resolvedByTwo } from '../support/payments/exceptions.js';
+import {
+  comparedAll,
+  exceptionOf,
+  exceptionsAbout,
+  openedAbout,
+  resolve,
+  resolvedByTwo,
+} from '../support/payments/exceptions.js';
 import { until } from '../support/run/until.js';
 import { must } from '../support/service/api.js';
 import { forbidden } from '../support/staff/proposal-scene.js';
@@ -15,7 +22,10 @@ afterEach(async () => {
   scene.proxy.behaveAgain();
   await scene.node.minesAtOnce(true);
 });
-afterAll(() => scene.close());
+afterAll(async () => {
+  await comparedAll(scene.gatehouse);
+  await scene.close();
+});
 
 async function signedFor(id: string): Promise<number> {
   const rows = await scene.gatehouse.sql('SELECT 1 FROM signed_transaction WHERE transfer_id = $1', [id]);
