@@ -33,6 +33,7 @@ export const libsMayImport: Readonly<Record<string, readonly string[]>> = {
 
   // An action is carried out as the person who agreed to it, and recorded with it.
   proposals: [...layer2, 'audit', 'auth', 'figures'],
+  exceptions: [...layer2, 'jobs', 'audit', 'auth'],
 
   // Lists are public; whom they are compared with is for the app to keep.
   screening: layer1.concat('database'),
@@ -42,7 +43,7 @@ export const libsMayImport: Readonly<Record<string, readonly string[]>> = {
 
   ledger: layer3,
   // What is final on a chain is posted in the transaction that writes it down.
-  chains: [...layer3, 'ledger'],
+  chains: [...layer3, 'ledger', 'exceptions'],
   rails: layer3,
 
   // Copies everything there is, and knows of nothing what it means.

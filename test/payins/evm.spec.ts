@@ -11,6 +11,7 @@ import {
   wayOf,
 } from '../support/payments/payins.js';
 import { allowed } from '../support/payments/payouts.js';
+import { exceptionOf, openedAbout } from '../support/payments/exceptions.js';
 import { until } from '../support/run/until.js';
 
 const platform = '00000000-0000-0000-0000-000000000001';
@@ -119,6 +120,9 @@ test('where the treasury is empty a payin waits, the operator is told where to f
   expect(waiting).toMatchObject({ status: { type: 'pending' }, settlementDetails: { type: 'blockchain' } });
   expect(waiting.settlementDetails).not.toHaveProperty('transactionHash');
   expect(await scene.moved(to.wallet, 'to')).toEqual([]);
+  const short = await openedAbout(scene.gatehouse, 'liquidity:POLYGON:USDC');
+  expect(short).toMatchObject({ kind: 'treasuryShort', amount: { units: told.units }, options: [] });
+  expect(short.because).toContain(told.address);
 
   // By the time that it is settled the rate may have moved by a hundredth: the operator gives a little more.
   const given = (BigInt(told.units) * 105n) / 100n;
@@ -131,6 +135,12 @@ test('where the treasury is empty a payin waits, the operator is told where to f
   expect(await scene.usdc.unitsOf(to.wallet)).toBe(brought);
   expect(await scene.usdc.unitsOf(told.address)).toBe(given - brought);
   await walletsHoldWhatTheBooksSay(to);
+  await filled(BigInt(told.units) * 2n);
+  await scene.gatehouse.work('lookForTreasuryShort');
+  expect(await exceptionOf(scene.gatehouse, short.id)).toMatchObject({
+    status: 'resolved',
+    resolution: { reason: 'The treasury has enough again' },
+  });
 });
 
 async function filled(units: bigint): Promise<void> {

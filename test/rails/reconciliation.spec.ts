@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BooksScene, type Came, type Ordered, rail } from '../support/payments/books-scene.js';
+import { type ExceptionBody, exceptionOf } from '../support/payments/exceptions.js';
 import { untilPayin } from '../support/payments/payins.js';
 import { type Payer, payer } from '../support/payments/payouts.js';
 import { must } from '../support/service/api.js';
@@ -75,10 +76,26 @@ async function isADifference(direction: Direction, named: object, mend: () => vo
   expect(await compared(direction)).toMatchObject({ differences: 1, unsettled: 0 });
   expect(await proof()).toMatchObject({ balanced: false, railDifferences: [{ direction, rail, ...named }] });
   expect(await metric(direction)).toBe(1);
+  await books.scene.gatehouse.work('lookForDifference');
+  const opened = await openedDifference();
+  expect(opened).toMatchObject({ subject: { type: 'order' }, options: ['reconcile'] });
   mend();
   expect(await compared(direction)).toMatchObject({ differences: 0, unsettled: 0 });
   expect(await proof()).toMatchObject({ balanced: true, railDifferences: [] });
   expect(await metric(direction)).toBe(0);
+  await books.scene.gatehouse.work('lookForDifference');
+  expect((await exceptionOf(books.scene.gatehouse, opened.id)).resolution).toEqual(
+    expect.objectContaining({ reason: 'A reconciliation found it in order' }),
+  );
+}
+
+async function openedDifference(): Promise<ExceptionBody> {
+  const path = '/exceptions?kind=difference&status=open';
+  const { results } = must(await books.scene.gatehouse.operator.get(path), 200) as unknown as {
+    results: ExceptionBody[];
+  };
+  expect(results).toHaveLength(1);
+  return results[0] as ExceptionBody;
 }
 
 async function paid(feeUnits = 20n): Promise<Ordered> {

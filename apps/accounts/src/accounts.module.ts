@@ -4,6 +4,7 @@ import { AuthModule } from '#auth';
 import { ChainWorkModule, ChainsModule } from '#chains';
 import { DatabaseModule, persistence } from '#database';
 import { ProposalsModule } from '#proposals';
+import { ExceptionsModule } from '#exceptions';
 import { EventsModule } from '#events';
 import { JobsModule } from '#jobs';
 import { LedgerModule, LedgerWorkModule } from '#ledger';
@@ -36,6 +37,16 @@ import { OrganizationData } from './organizations/organization-data.js';
 import { OrganizationService } from './organizations/organization.service.js';
 import { ChainOperationController } from './chains/chain-operation.controller.js';
 import { ChainOperationService } from './chains/chain-operation.service.js';
+import { AskResolution } from './exceptions/ask-resolution.js';
+import { AskedPayoutResolution } from './exceptions/asked-payout-resolution.js';
+import { AskedResolution } from './exceptions/asked-resolution.js';
+import { ExceptionController } from './exceptions/exception.controller.js';
+import { Difference } from './exceptions/kinds/difference.js';
+import { GasShort } from './exceptions/kinds/gas-short.js';
+import { Reorg } from './exceptions/kinds/reorg.js';
+import { TransferStuck } from './exceptions/kinds/transfer-stuck.js';
+import { TreasuryShort } from './exceptions/kinds/treasury-short.js';
+import { WalletHeld } from './exceptions/kinds/wallet-held.js';
 import { FeeSettingsController } from './settings/fee-settings.controller.js';
 import { LimitSettingsController } from './settings/limit-settings.controller.js';
 import { LimitSettingsService } from './settings/limit-settings.service.js';
@@ -73,6 +84,18 @@ const organizations = [
 ];
 const accounts = [AccountService, AccountReading, AccountMovementService, DestinationTokens, MakeWalletJob];
 
+const exceptions = [
+  AskResolution,
+  AskedResolution,
+  AskedPayoutResolution,
+  TransferStuck,
+  WalletHeld,
+  Difference,
+  Reorg,
+  TreasuryShort,
+  GasShort,
+];
+
 @Module({
   imports: [
     DatabaseModule,
@@ -80,6 +103,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     ProposalsModule,
     AuditModule,
     StandingModule,
+    ExceptionsModule,
     EventsModule,
     VaultModule,
     JobsModule,
@@ -108,10 +132,12 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     ChainOperationController,
     ReconciliationController,
     RewindController,
+    ExceptionController,
   ],
   providers: [
     ...organizations,
     ...accounts,
+    ...exceptions,
     StatementReading,
     TransactionService,
     ProofService,

@@ -3,12 +3,18 @@ import { AuthModule } from '#auth';
 import { ChainsModule } from '#chains';
 import { DatabaseModule, persistence } from '#database';
 import { EventsModule } from '#events';
+import { ExceptionsModule } from '#exceptions';
 import { FiguresModule } from '#figures';
 import { JobsModule } from '#jobs';
 import { LedgerModule } from '#ledger';
 import { RailReconciliationModule, RailsModule } from '#rails';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
+import { PayinRecalled } from './exceptions/payin-recalled.js';
+import { ResolveReturn } from './exceptions/resolve-return.js';
+import { ReturnUnconfirmed } from './exceptions/return-unconfirmed.js';
+import { UnmatchedMoney } from './exceptions/unmatched-money.js';
+import { FindReturnsOfMoney1795580000114 } from './migrations/1795580000114-find-returns-of-money.js';
 import { AllowedSenderController } from './allowed-senders/allowed-sender.controller.js';
 import { AllowedSender } from './allowed-senders/allowed-sender.entity.js';
 import { AllowedSenderRows } from './allowed-senders/allowed-sender.rows.js';
@@ -116,9 +122,11 @@ const allowedSenders = [
   ForgetAllowedSenders,
 ];
 const sandbox = [SandboxPayinService, SendSandboxMoney, SendSandboxTokens, SandboxTime];
+const exceptions = [PayinRecalled, UnmatchedMoney, ResolveReturn, ReturnUnconfirmed];
 
 @Module({
   imports: [
+    ExceptionsModule,
     FiguresModule,
     DatabaseModule,
     AuthModule,
@@ -137,6 +145,7 @@ const sandbox = [SandboxPayinService, SendSandboxMoney, SendSandboxTokens, Sandb
         IsolatePayins1795478400095,
         BookArrivals1795580000051,
         ListPayins1795580000086,
+        FindReturnsOfMoney1795580000114,
       ],
     }),
   ],
@@ -159,6 +168,7 @@ const sandbox = [SandboxPayinService, SendSandboxMoney, SendSandboxTokens, Sandb
     ...depositInstructions,
     ...allowedSenders,
     ...sandbox,
+    ...exceptions,
     PayinCallbackService,
   ],
 })

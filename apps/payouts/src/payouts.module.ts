@@ -3,6 +3,7 @@ import { AuthModule } from '#auth';
 import { ChainsModule } from '#chains';
 import { DatabaseModule, persistence } from '#database';
 import { EventsModule } from '#events';
+import { ExceptionsModule } from '#exceptions';
 import { FiguresModule } from '#figures';
 import { JobsModule } from '#jobs';
 import { LedgerModule } from '#ledger';
@@ -86,6 +87,11 @@ import { FollowPayoutTransferJob } from './settlement/follow-payout-transfer.job
 import { PayoutTreasuryOrders } from './settlement/payout-treasury-orders.js';
 import { PayoutReconciliation } from './settlement/payout-reconciliation.js';
 import { PayFromTreasuryJob } from './settlement/pay-from-treasury.job.js';
+import { PayoutStuck } from './exceptions/payout-stuck.js';
+import { RailContradiction } from './exceptions/rail-contradiction.js';
+import { ResolvePayout } from './exceptions/resolve-payout.js';
+import { StuckPayouts } from './exceptions/stuck-payouts.js';
+import { FindReturns1795580000113 } from './migrations/1795580000113-find-returns.js';
 
 const recipients = [
   CounterpartyRows,
@@ -139,8 +145,11 @@ const settlement = [
   PayoutReconciliation,
 ];
 
+const exceptions = [StuckPayouts, ResolvePayout, PayoutStuck, RailContradiction];
+
 @Module({
   imports: [
+    ExceptionsModule,
     FiguresModule,
     DatabaseModule,
     AuthModule,
@@ -165,6 +174,7 @@ const settlement = [
         CreatePayoutApprovals1795580000077,
         DateFunding1795580000081,
         DateExecutions1795580000110,
+        FindReturns1795580000113,
       ],
     }),
   ],
@@ -178,6 +188,6 @@ const settlement = [
     PayoutRequestController,
     PayoutController,
   ],
-  providers: [...recipients, ...pricing, ...records, ...requests, ...settlement],
+  providers: [...recipients, ...pricing, ...records, ...requests, ...settlement, ...exceptions],
 })
 export class PayoutsModule {}

@@ -50,6 +50,7 @@ export const auditActions = [
   'walletReleased',
   'transferCanceled',
   'chainRewound',
+  'exceptionResolved',
   'listExported',
   'auditExported',
   'staffInvited',

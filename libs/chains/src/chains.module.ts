@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DatabaseModule, persistence } from '#database';
 import { EventsModule } from '#events';
+import { ExceptionsModule } from '#exceptions';
 import { JobsModule } from '#jobs';
 import { LedgerModule } from '#ledger';
 import { VaultModule } from '#vault';
@@ -69,6 +70,8 @@ import { Transactions } from './transactions/transactions.js';
 import { AdvanceTransfer } from './transfers/advance-transfer.js';
 import { CheckWallet } from './transfers/check-wallet.js';
 import { HeldWallets } from './transfers/held-wallets.js';
+import { FailedSteps } from './transfers/failed-steps.js';
+import { StuckTransfers } from './transfers/stuck-transfers.js';
 import { CancelTransfer } from './transfers/cancel-transfer.js';
 import { ReleaseWallet } from './transfers/release-wallet.js';
 import { RecoverWallet } from './transfers/recover-wallet.js';
@@ -129,6 +132,7 @@ const exported = [
     DatabaseModule,
     VaultModule,
     EventsModule,
+    ExceptionsModule,
     JobsModule,
     LedgerModule,
     WalletSeedModule,
@@ -179,7 +183,7 @@ export class ChainsModule {}
 
 /** Sends what was decided and watches what comes in. One service does this for all. */
 @Module({
-  imports: [ChainsModule],
+  imports: [ChainsModule, ExceptionsModule],
   providers: [
     ChainWork,
     ChainReports,
@@ -187,6 +191,7 @@ export class ChainsModule {}
     WatchLeases,
     SendLoops,
     AdvanceTransfer,
+    FailedSteps,
     CheckWallet,
     HeldWallets,
     RecoverWallet,
@@ -209,6 +214,7 @@ export class ChainsModule {}
     DrawBackGas,
     ReleaseWallet,
     CancelTransfer,
+    StuckTransfers,
     WalletDifferences,
     LedgerOfWallets,
     JudgeWallet,
@@ -218,6 +224,6 @@ export class ChainsModule {}
     KeepWalletNumbersJob,
     Reconciliations,
   ],
-  exports: [HeldWallets, ReleaseWallet, CancelTransfer, Reconciliations, WalletDifferences],
+  exports: [HeldWallets, ReleaseWallet, CancelTransfer, StuckTransfers, Reconciliations, WalletDifferences],
 })
 export class ChainWorkModule {}

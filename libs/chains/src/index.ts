@@ -43,6 +43,7 @@ export {
   transferArrived,
   transferEnded,
 } from './records/transfer-jobs.js';
+export { StuckTransfers } from './transfers/stuck-transfers.js';
 export { Sweeps } from './transfers/sweeps.js';
 export { type Reason, type TransferRequest, Transfers } from './transfers/transfers.js';
 export { type RelatedType, Transfer, relatedTypes } from './records/transfer.entity.js';

@@ -23,6 +23,8 @@ export const proposalActions = {
     approvals: 1,
     isSensitive: true,
   },
+  'payout.resolve': { propose: 'money:propose', agree: ['money:approve'], approvals: 1, isSensitive: true },
+  'exception.resolve': { propose: 'money:propose', agree: ['money:approve'], approvals: 1, isSensitive: true },
   'approvals.change': {
     propose: 'settings:write',
     agree: ['settings:write', 'money:approve', 'compliance:decide'],

@@ -63,6 +63,11 @@ export const listRoutes = [
   { name: 'hits of a review', by: 'staff', path: `/compliance/reviews/${review}/screening-hits` },
   { name: 'notes on a review', by: 'staff', path: `/compliance/reviews/${review}/notes` },
   { name: 'what happened to a review', by: 'staff', path: `/compliance/reviews/${review}/timeline` },
+  ...filtered('/exceptions', [
+    ...['', 'status=open', 'status=resolved', 'kind=payoutStuck', 'kind=reorg', 'kind=payoutStuck&status=open'],
+    ...['organizationId={hot}', 'sort=createdAt', 'createdTo=2020-01-01T00:00:00Z'],
+  ]),
+  { name: 'an exception', by: 'staff', path: `/exceptions/${prefix}{row}`, expect: 404 },
   { name: 'proposals', by: 'staff', path: '/proposals' },
   { name: 'proposals that are open', by: 'staff', path: '/proposals?status=open' },
   { name: 'a proposal', by: 'staff', path: `/proposals/${prefix}{row}`, expect: 404 },

@@ -4,6 +4,7 @@ import { UnitOfWork } from '#database';
 import { Ledger, available, onChain } from '#ledger';
 import { EvmScene, type Holder } from '../../support/chains/evm-scene.js';
 import { word } from '../../support/chains/solidity.js';
+import { exceptionOf, openedAbout } from '../../support/payments/exceptions.js';
 import { must } from '../../support/service/api.js';
 import { type ReconciledChain, reconciled } from '../../support/service/reconciled.js';
 
@@ -72,6 +73,10 @@ test('a wallet that was emptied behind our back is found, named and held, until 
   });
   expect(await metric()).toBe(1);
 
+  await scene.gatehouse.work('lookForDifference');
+  const different = await openedAbout(scene.gatehouse, `POLYGON:${robbed.wallet}:USDC`);
+  expect(different).toMatchObject({ kind: 'difference', amount: { units: '50000000' }, options: ['reconcile'] });
+
   const [held, free] = [await scene.request(robbed), await scene.request(other)];
   await scene.comesTo('confirmed', [free]);
   const [row] = await scene.gatehouse.sql('SELECT status, refusals FROM transfer WHERE id = $1', [held]);
@@ -86,6 +91,8 @@ test('a wallet that was emptied behind our back is found, named and held, until 
   expect(await onPolygon()).toMatchObject({ differences: 0 });
   expect(await proof()).toMatchObject({ balanced: true, differences: [] });
   expect(await metric()).toBe(0);
+  await scene.gatehouse.work('lookForDifference');
+  expect((await exceptionOf(scene.gatehouse, different.id)).status).toBe('resolved');
   await scene.comesTo('confirmed', [held]);
 });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { accountOf, stranger } from '../../support/chains/accounts.js';
 import { balanceFaults } from '../../support/chains/balance-audit.js';
 import { EvmScene, type Holder } from '../../support/chains/evm-scene.js';
+import { exceptionOf, openedAbout } from '../../support/payments/exceptions.js';
 import { until } from '../../support/run/until.js';
 import { must } from '../../support/service/api.js';
 
@@ -176,12 +177,17 @@ test('what an account has used of a credit that is taken back it owes, and pays 
     calls.some(({ method }) => method === 'eth_sendRawTransaction') ? 'silence' : undefined;
   await replaceAfter(fork);
   await until('it is told', async () => (await troubles()).includes('finalBlockReplaced'));
+  await scene.gatehouse.work('lookForReorg');
+  const replaced = await openedAbout(scene.gatehouse, 'POLYGON');
+  expect(replaced).toMatchObject({ kind: 'reorg', subject: { type: 'chain' }, options: [] });
   await rewind(fork + 1);
   await scene.whileMining('it is read again', async () => (await rewinds())[0]?.status === 'done');
   const owed = `SELECT sum(units)::text AS units FROM ledger_balance WHERE book = 'owed:${holder.accountId}'`;
   expect(await scene.gatehouse.sql(owed)).toEqual([{ units: '-6000000' }]);
   const { accountDetails } = await accountOf(holder.organization.api, holder.accountId);
   expect(accountDetails?.balances).toMatchObject([{ value: '0', reserved: '6000000', owed: '6000000' }]);
+  const owing = await openedAbout(scene.gatehouse, holder.accountId);
+  expect(owing).toMatchObject({ kind: 'reorg', subject: { type: 'account' }, amount: { units: '6000000' } });
   expect(await balanceFaults((text, values) => scene.gatehouse.sql(text, values))).toEqual([]);
   const raw = await scene.signedDeposit(holder, 10_000_000n);
   await taken(raw);
@@ -190,6 +196,12 @@ test('what an account has used of a credit that is taken back it owes, and pays 
     const [row] = await scene.gatehouse.sql<{ units: string }>(owed);
     return row?.units === '0';
   });
+  await scene.gatehouse.work('lookForReorg');
+  const over = [await exceptionOf(scene.gatehouse, owing.id), await exceptionOf(scene.gatehouse, replaced.id)];
+  expect(over.map(({ resolution }) => resolution?.reason)).toEqual([
+    'The account has paid what it owed',
+    'The chain was rewound',
+  ]);
   expect(await balanceFaults((text, values) => scene.gatehouse.sql(text, values))).toEqual([]);
   expect(await scene.isBalanced()).toBe(true);
 });

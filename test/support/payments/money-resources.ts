@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { validDetails } from '../../../libs/contracts/src/payout-methods/valid-payout-method.spec-fixture.js';
+import { exceptionOptionNames } from '#exceptions';
 import { stranger } from '../chains/accounts.js';
 import { idOf, must } from '../service/api.js';
 import type { Make } from '../routes/owner.js';
@@ -79,6 +80,17 @@ const payinId: Make = async (owner, path) => {
   return idOf(await owner.organization.api.post('/payins', body));
 };
 
+/** One that takes every option, and nothing comes of any. */
+const exceptionId: Make = async ({ organization, sql }) => {
+  const id = randomUUID();
+  await sql(
+    `INSERT INTO exception (organization_id, id, kind, status, subject_type, subject_id, because, options, opened_at)
+     VALUES ($1, $2, 'unmatchedMoney', 'open', 'arrival', $3, 'made', $4, now())`,
+    [organization.id, id, id, exceptionOptionNames],
+  );
+  return id;
+};
+
 /** Of accounts, and of what goes in and out of them. */
 export const moneyResources: Readonly<Record<string, Make>> = {
   accountId,
@@ -91,4 +103,5 @@ export const moneyResources: Readonly<Record<string, Make>> = {
   payoutId,
   address,
   payinId,
+  exceptionId,
 };

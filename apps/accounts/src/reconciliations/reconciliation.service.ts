@@ -21,7 +21,7 @@ export class ReconciliationService implements OnModuleInit {
   }
 
   begin(): Promise<ReconciliationView> {
-    return this.unitOfWork.run((tx) => this.beginBoth(tx));
+    return this.unitOfWork.run((tx) => this.beginWith(tx));
   }
 
   async list(query: PageQuery): Promise<Page<ReconciliationView>> {
@@ -31,14 +31,14 @@ export class ReconciliationService implements OnModuleInit {
     return viewsOf(page, (each) => reconciliationView(each, railsOf(each.id)));
   }
 
-  private async beginUnlessUnderWay(): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
-      if (!(await this.wallets.isUnderWay(tx))) this.beginBoth(tx);
-    });
-  }
-
-  private beginBoth(tx: Tx): ReconciliationView {
+  beginWith(tx: Tx): ReconciliationView {
     const wallets = this.wallets.begin(tx);
     return reconciliationView(wallets, this.rails.begin(tx, wallets.id));
+  }
+
+  private async beginUnlessUnderWay(): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      if (!(await this.wallets.isUnderWay(tx))) this.beginWith(tx);
+    });
   }
 }

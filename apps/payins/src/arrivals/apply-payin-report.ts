@@ -32,7 +32,7 @@ export class ApplyPayinReport {
     }
     // The money itself has not been reported yet: the rail has to repeat this report afterwards.
     if (payin.status === 'created') throw new ServiceUnavailable();
-    if (!(await this.follow(tx, payin, report))) this.logIgnored(payin, status);
+    if (!(await this.follow(tx, payin, report))) await this.tellIgnored(tx, payin, status);
   }
 
   private async follow(tx: Tx, payin: Payin, report: PayinReport): Promise<boolean> {
@@ -101,10 +101,11 @@ export class ApplyPayinReport {
     return this.moves.move(tx, payin, 'complianceHold', (now) => ({ heldAt: now, isAwaitingApproval: false }));
   }
 
-  private logIgnored({ id: payinId, status: is }: Payin, status: PayinReport['status']): void {
-    const known = { payinId, status, is };
+  private async tellIgnored(tx: Tx, payin: Payin, status: PayinReport['status']): Promise<void> {
+    const { id: payinId, status: is } = payin;
     const saysGone = status === 'rejected' || status === 'returned';
-    if (saysGone && (is === 'pending' || is === 'completed')) this.contradictions.rejectedAfterSettlement(known);
-    else this.log.info(known, 'a report came too late and changes nothing');
+    if (saysGone && (is === 'pending' || is === 'completed'))
+      await this.contradictions.rejectedAfterSettlement(tx, payin, status);
+    else this.log.info({ payinId, status, is }, 'a report came too late and changes nothing');
   }
 }

@@ -7,7 +7,12 @@ import { Clock, Ids } from '#runtime';
 import { Standings } from '#standing';
 import { PayinArrival, type ArrivalRefusal } from '../records/payin-arrival.entity.js';
 import { PayinRoute } from '../records/payin-route.entity.js';
-import type { ArrivalDecision, ArrivalDestination, ArrivalVerdict } from './arrival-verdict.js';
+import {
+  type ArrivalDecision,
+  type ArrivalDestination,
+  type ArrivalVerdict,
+  refusalInWords,
+} from './arrival-verdict.js';
 import { RailContradictions } from './rail-contradictions.js';
 import { TakeDepositedMoney } from './take-deposited-money.js';
 import { TakeRequestedMoney } from './take-requested-money.js';
@@ -38,10 +43,11 @@ export class TakeArrival {
     money: ArrivedMoney,
   ): Promise<ArrivalVerdict> {
     const kept = await this.keep(tx, destination?.organizationId ?? platformOrganizationId, rail, money);
-    if (kept.timesReported > 1) return this.again(kept, rail, money);
+    if (kept.timesReported > 1) return this.again(tx, kept, rail, money);
     const { payinId, refusal } = await this.decide(tx, destination, rail, money);
     const { organizationId, id } = kept;
     await tx.update(PayinArrival, { organizationId, id }, { payinId: payinId ?? null, refusal: refusal ?? null });
+    if (isNobodys(refusal)) await this.contradictions.unmatched(tx, kept, `${refusalInWords[refusal]}: it was refused`);
     return { isAccepted: refusal === undefined, isRepeated: false, ...known({ payinId, refusal }) };
   }
 
@@ -88,15 +94,20 @@ export class TakeArrival {
   }
 
   /** The same money gets the same answer, other money none. */
-  private again(kept: PayinArrival, rail: string, money: ArrivedMoney): ArrivalVerdict {
+  private async again(tx: Tx, kept: PayinArrival, rail: string, money: ArrivedMoney): Promise<ArrivalVerdict> {
     const { payinId, refusal, code, route, fiatUnits } = kept;
     if (code !== money.code || route !== money.route || BigInt(fiatUnits) !== money.fiatUnits) {
-      this.contradictions.otherMoney(rail, kept);
+      await this.contradictions.otherMoney(tx, rail, kept);
       return { isAccepted: false, isRepeated: true, isOtherMoney: true };
     }
     const found = { payinId: payinId ?? undefined, refusal: refusal ?? undefined };
     return { isAccepted: refusal === null, isRepeated: true, ...known(found) };
   }
+}
+
+/** What is for a payin, but not as it should be, is told to those who wait for it. */
+function isNobodys(refusal: ArrivalRefusal | undefined): refusal is 'unknownDestination' | 'wrongRail' {
+  return refusal === 'unknownDestination' || refusal === 'wrongRail';
 }
 
 function known({

@@ -28,6 +28,7 @@ export type MoneyReturnStatus = 'asked' | 'confirmed' | 'refused';
 @Index('payin_due', ['expiresAt'], { where: `status = 'created'` })
 @Index('payin_awaiting', ['organizationId', 'id'], { where: 'is_awaiting_approval' })
 @Index('payin_pending', ['fundsReceivedAt'], { where: `status = ANY ('{pending,on-hold}'::text[])` })
+@Index('payin_returning', ['failedAt'], { where: `return_status = ANY ('{asked,refused}'::text[])` })
 export class Payin {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payin_pkey' })
   organizationId: string;

@@ -30,6 +30,9 @@ export interface KeptPayoutQuote {
 @Index('payout_return_transaction_id', ['returnTransactionId'], { where: '"return_transaction_id" IS NOT NULL' })
 @Index('payout_rail_reference', ['railReference'], { where: '"rail_reference" IS NOT NULL' })
 @Index('payout_rail', ['rail', 'initiatedAt'], { where: 'rail IS NOT NULL' })
+@Index('payout_returning', ['returnRequestedAt'], {
+  where: 'return_requested_at IS NOT NULL AND return_transaction_id IS NULL',
+})
 @Index('payout_request_of', ['organizationId', 'payoutRequestId', 'ordinal'], { unique: true })
 export class Payout {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payout_pkey' })

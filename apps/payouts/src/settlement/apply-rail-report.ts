@@ -44,7 +44,7 @@ export class ApplyRailReport {
     if (isFollowed) {
       await this.follow(tx, held.request, held.payout, report);
       if (announcesMore.includes(status)) this.schedulePayoutLookUp.begin(tx, held.payout);
-    } else this.recordRailReport.logIgnored(report, held.payout);
+    } else await this.recordRailReport.tellIgnored(tx, report, held.payout);
   }
 
   /** What a rail says of its own money is booked, also where it contradicts what it said before and the payout stays as it is. */

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { currencyOf } from '#contracts';
 import type { Tx } from '#database';
+import { Exceptions } from '#exceptions';
 import type { PayoutReportedStatus } from '#rails';
 import { Clock, Log, Metrics } from '#runtime';
 import type { Payout } from '../records/payout.entity.js';
+import { contradictionOptions } from './contradiction-options.js';
 import type { ReceivedReport } from './received-report.js';
 
 /** Reports that cannot both be true: either the recipient or we have the money twice, and a person has to look. */
@@ -11,7 +14,7 @@ const contradictions: Readonly<Partial<Record<PayoutReportedStatus, readonly str
   failed: ['completed'],
 };
 
-/** Records each report of a rail once, and logs those that change nothing. */
+/** Records each report of a rail once, and tells of those that change nothing. */
 @Injectable()
 export class RecordRailReport {
   private readonly contradicted: { inc(): void };
@@ -19,6 +22,7 @@ export class RecordRailReport {
   constructor(
     private readonly clock: Clock,
     private readonly log: Log,
+    private readonly exceptions: Exceptions,
     metrics: Metrics,
   ) {
     this.contradicted = metrics.counter(
@@ -54,7 +58,7 @@ export class RecordRailReport {
     this.log.warn({ payoutId, status, rail }, 'a rail reported on a payout that it was never asked to pay');
   }
 
-  logIgnored({ payoutId, status, rail }: ReceivedReport, payout: Payout): void {
+  async tellIgnored(tx: Tx, { payoutId, status, rail }: ReceivedReport, payout: Payout): Promise<void> {
     const known = { payoutId, status, rail, is: payout.status };
     if (contradictions[status]?.includes(payout.status) !== true) {
       this.log.info(known, 'a report that came too late changes nothing');
@@ -62,5 +66,19 @@ export class RecordRailReport {
     }
     this.contradicted.inc();
     this.log.error(known, 'a rail contradicts its earlier report: the payout stays as it is, ask the rail about it');
+    await this.openException(tx, status, payout);
+  }
+
+  private async openException(tx: Tx, status: PayoutReportedStatus, payout: Payout): Promise<void> {
+    const { organizationId, id, fiatAndRail, quote } = payout;
+    const of = fiatAndRail === null ? undefined : currencyOf(fiatAndRail);
+    await this.exceptions.open(tx, {
+      organizationId,
+      kind: 'railContradiction',
+      subject: { type: 'payout', id },
+      ...(of === undefined || quote === null ? {} : { amount: { fiatCurrencyCode: of, units: quote.fiatUnits } }),
+      because: `Its rail said that it ${payout.status === 'failed' ? 'had failed' : 'was paid'}, and now says: ${status}`,
+      options: contradictionOptions[payout.status] ?? [],
+    });
   }
 }

@@ -52,6 +52,7 @@ export class ReverseDeposit {
       relatedType: null,
       relatedId: null,
     });
+    await this.owed.tell(tx, deposit, lines);
     this.log.error(
       { blockchain, transactionHash, organizationId, accountId, token, units },
       'a deposit that was credited is no longer on the chain: the credit is taken back',

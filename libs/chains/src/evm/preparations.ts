@@ -6,6 +6,7 @@ import {
   type TokenOrder,
   type Wallet,
 } from '../gateway/gateway.js';
+import { GasWalletDry } from '../gateway/gas-wallet-dry.js';
 import { unlimited } from './calls.js';
 import { deploymentProxy } from './ethereum.js';
 import type { EvmChain } from './evm-chain.js';
@@ -134,8 +135,9 @@ export class Preparations {
   private checkReserve({ id }: Order, reserve: bigint, needed: bigint): void {
     const { blockchain, gasWallet } = this.chain;
     if (reserve >= needed) return;
-    throw new Error(
+    throw new GasWalletDry(
       `The gas wallet of ${blockchain}, ${gasWallet.address}, has ${reserve} wei and needs ${needed} for order ${id}: send it some`,
+      gasWallet.address,
     );
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import { Reads, type Tx } from '#database';
+import { Exceptions } from '#exceptions';
 import { type AccountKey, Ledger, type LedgerPlace, type PostingLine, available, systemAccountId } from '#ledger';
 import { Clock } from '#runtime';
 
@@ -24,6 +25,7 @@ export class Owed {
     private readonly reads: Reads,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
+    private readonly exceptions: Exceptions,
   ) {}
 
   /** What each account owes, by its id: most owe nothing. */
@@ -61,6 +63,22 @@ export class Owed {
     const owed: PostingLine = { from: owedBy(accountId), to, units: units - ofIt };
     if (ofIt === 0n) return [owed];
     return [{ from: available(accountId), to, units: ofIt }, ...(ofIt < units ? [owed] : [])];
+  }
+
+  /** That it owes by these lines: nobody here can do more about it. */
+  async tell(tx: Tx, holding: Holding, lines: readonly PostingLine[]): Promise<void> {
+    const { organizationId, accountId, token: tokenSymbol, blockchain } = holding;
+    const owed = lines.filter(({ from, units }) => from.book === owedBy(accountId).book && units > 0n);
+    if (owed.length === 0) return;
+    const units = String(owed.reduce((sum, line) => sum + line.units, 0n));
+    await this.exceptions.open(tx, {
+      organizationId,
+      kind: 'reorg',
+      subject: { type: 'account', id: accountId },
+      amount: { tokenSymbol, blockchain, units },
+      because: 'A deposit that it has used is no longer on the chain: it owes that, and pays from what comes next',
+      options: [],
+    });
   }
 
   /** After something came to it. `step` is that of the posting by which it came. */

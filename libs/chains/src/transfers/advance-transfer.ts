@@ -1,29 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Blockchain } from '#contracts';
-import { Log } from '#runtime';
 import { type Gateway, OrderRefused, type SignedTransaction, cancellation } from '../gateway/gateway.js';
 import type { OrderOutcome } from '../gateway/order-outcome.js';
 import { Gateways } from '../connections/gateways.js';
 import { CheckWallet } from './check-wallet.js';
+import { FailedSteps, RefusedForGood } from './failed-steps.js';
 import { fillPlaces } from './fill-places.js';
 import { SettleTransfer, canceled } from './settle-transfer.js';
 import { SignTransfer } from './sign-transfer.js';
-import { Transfer } from '../records/transfer.entity.js';
+import type { Transfer } from '../records/transfer.entity.js';
 import { orderOf } from '../records/transfer-order.js';
 import { TransferQueue } from './transfer-queue.js';
-
-/** How often the chain has to refuse an order before the tokens are released. */
-const refusalsBelieved = 4;
-
-/** Of a transfer of which the chain takes nothing that was signed any more. */
-class RefusedForGood extends OrderRefused {
-  constructor(
-    { message }: Error,
-    readonly signedCount: number,
-  ) {
-    super(message);
-  }
-}
 
 /**
  * Takes a transfer one step further, from its row. Each step may be taken twice, by two workers or after a crash, and has its
@@ -37,7 +24,7 @@ export class AdvanceTransfer {
     private readonly signTransfer: SignTransfer,
     private readonly queue: TransferQueue,
     private readonly settleTransfer: SettleTransfer,
-    private readonly log: Log,
+    private readonly failedSteps: FailedSteps,
   ) {}
 
   /** Returns how many were due. */
@@ -55,7 +42,7 @@ export class AdvanceTransfer {
       const isOver = current.status === 'signed' && (await this.follow(gateway, current));
       if (!isOver) await this.queue.lookAgain(current, gateway.pollMilliseconds);
     } catch (cause) {
-      await this.failed(current, cause);
+      await this.failedSteps.take(current, cause);
     }
   }
 
@@ -182,18 +169,6 @@ export class AdvanceTransfer {
     if (failure !== undefined && transfer.status === 'requested') throw new OrderRefused(failure);
     await this.queue.prepare(transfer, preparation);
     return false;
-  }
-
-  private async failed(transfer: Transfer, cause: unknown): Promise<void> {
-    const { id: transferId, blockchain } = transfer;
-    this.log.warn({ err: cause, transferId, blockchain }, 'a transfer could not be brought further; trying again');
-    const isGone = cause instanceof RefusedForGood;
-    const isRefused = cause instanceof OrderRefused && (transfer.status === 'requested' || isGone);
-    const refusals = transfer.refusals + (isRefused ? 1 : 0);
-    if (!isRefused || refusals < refusalsBelieved) await this.queue.lookAgainAfterFailure(transfer, refusals);
-    else if (cause.payments.length > 0 && (await this.settleTransfer.leaveOut(transfer, cause.payments)))
-      await this.queue.lookAgain(transfer, 0);
-    else await this.settleTransfer.refuse(transfer, cause.message, isGone ? cause.signedCount : undefined);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Blockchain, TokenSymbol } from '#contracts';
-import type { Tx } from '#database';
+import { type Tx, UnitOfWork } from '#database';
+import { Exceptions } from '#exceptions';
 import { Log } from '#runtime';
 import type { Payment } from '../gateway/gateway.js';
 import { SimulatedFaucet } from '../simulated/simulated-faucet.js';
@@ -30,6 +31,8 @@ export class Treasury {
     private readonly wallets: TreasuryWallets,
     private readonly transfers: Transfers,
     private readonly simulatedFaucet: SimulatedFaucet,
+    private readonly exceptions: Exceptions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly log: Log,
   ) {}
 
@@ -54,7 +57,7 @@ export class Treasury {
     });
   }
 
-  /** A simulated chain has a faucet. On a real one the operator fills the treasury: the log says where, and how much is missing. */
+  /** A simulated chain has a faucet. On a real one the operator fills the treasury: an exception says where, and how much is missing. */
   async fill({ account, token, blockchain, units }: TreasuryNeed): Promise<void> {
     const destination = await this.addressOn(account, blockchain);
     if (await this.simulatedFaucet.fill({ blockchain, token, units, destination })) return;
@@ -62,6 +65,17 @@ export class Treasury {
     this.log.warn(
       { blockchain, tokenSymbol: token, units: String(units), address: destination },
       'the treasury holds too little: what it is to pay waits until it is filled',
+    );
+    const because = `It has too little for what it is to pay, which waits: send ${token} on ${blockchain} to ${destination}`;
+    await this.unitOfWork.run((tx) =>
+      this.exceptions.open(tx, {
+        organizationId: platformOrganizationId,
+        kind: 'treasuryShort',
+        subject: { type: 'treasury', id: `${account}:${blockchain}:${token}` },
+        amount: { tokenSymbol: token, blockchain, units: String(units) },
+        because,
+        options: [],
+      }),
     );
   }
 }

@@ -20,6 +20,7 @@ const guides = [
   'payouts',
   'payins',
   'payment-provider',
+  'operations',
   'authentication',
   'errors',
   'idempotency',

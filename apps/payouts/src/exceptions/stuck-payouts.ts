@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { Blockchain, TokenSymbol } from '#contracts';
+import { Reads } from '#database';
+import { notTold } from '#exceptions';
+import type { Payout } from '../records/payout.entity.js';
+
+export interface StuckPayout extends Pick<
+  Payout,
+  | 'organizationId'
+  | 'id'
+  | 'status'
+  | 'channel'
+  | 'transferId'
+  | 'returnRequestedAt'
+  | 'returnTransferId'
+  | 'returnTransactionId'
+> {
+  readonly token: TokenSymbol;
+  readonly blockchain: Blockchain;
+  readonly units: string;
+}
+
+const columns = `payout.organization_id AS "organizationId", payout.id, payout.status, channel, payout.transfer_id AS "transferId",
+  return_requested_at AS "returnRequestedAt", return_transfer_id AS "returnTransferId", return_transaction_id AS "returnTransactionId",
+  request.token, request.blockchain, token_units::text AS units`;
+const joined = `payout JOIN payout_request AS request ON request.organization_id = payout.organization_id AND request.id = payout_request_id`;
+
+/** Each by itself, as each is found by an index of what is under way. */
+const ways = [
+  `request.status = 'pending' AND funded_at <= $1 AND payout.status = ANY ('{created,pending,onHold}'::text[])
+     AND channel <> 'wallet' AND payout.transfer_id IS NULL AND payout.updated_at <= $1`,
+  `payout.status = 'refundInProgress' AND return_requested_at IS NULL AND payout.updated_at <= $1`,
+  'return_requested_at <= $1 AND return_transaction_id IS NULL AND return_transfer_id IS NULL',
+];
+
+const most = 500;
+
+/** Payouts on which nothing has moved since a moment. */
+@Injectable()
+export class StuckPayouts {
+  constructor(private readonly reads: Reads) {}
+
+  /** Those that nobody was told of since then. */
+  untold(since: Date): Promise<StuckPayout[]> {
+    const untold = notTold('payoutStuck', 'payout.id::text', '$1');
+    return this.reads.query<StuckPayout>(`${selecting(untold)} LIMIT ${most}`, [since]);
+  }
+
+  async stillAmong(ids: readonly string[], since: Date): Promise<Set<string>> {
+    const rows = await this.reads.query<StuckPayout>(selecting('payout.id = ANY ($2::uuid[])'), [since, ids]);
+    return new Set(rows.map(({ id }) => id));
+  }
+}
+
+function selecting(condition: string): string {
+  return ways.map((way) => `SELECT ${columns} FROM ${joined} WHERE ${way} AND ${condition}`).join(' UNION ALL ');
+}
