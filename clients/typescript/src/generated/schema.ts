@@ -594,6 +594,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exceptions
+         * @description What does not go on by itself about money, of all organizations. They are found by themselves, each once, and those that have gone by themselves are `resolved` and say so.
+         */
+        get: operations["Exception.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exceptions/{exceptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an exception */
+        get: operations["Exception.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exceptions/{exceptionId}/resolutions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve an exception
+         * @description By one of its options. Where somebody gains or loses by it, a person is answered with the proposal that it becomes, and the operator key is refused. 409 where it is resolved already, or what it is about has changed.
+         */
+        post: operations["Exception.resolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/clock": {
         parameters: {
             query?: never;
@@ -3038,7 +3095,7 @@ export interface components {
              * @example review.decide
              * @enum {string}
              */
-            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "approvals.change";
+            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
             /**
              * @description What the action is given; empty for those who may neither propose it nor agree to it.
              * @example {
@@ -4086,6 +4143,90 @@ export interface components {
              * @description Present when there is more: send it to read the next page.
              */
             nextId?: string;
+        };
+        ExceptionSubject: {
+            /** @enum {string} */
+            type: "payout" | "payin" | "arrival" | "transfer" | "account" | "wallet" | "chain" | "treasury" | "order";
+            /**
+             * @description Its id; of a wallet its chain and address, of the treasury its account, chain and token.
+             * @example 0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00
+             */
+            id: string;
+        };
+        ExceptionAmount: {
+            /** @enum {string} */
+            tokenSymbol?: "USDC" | "USDT";
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain?: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
+            /** @enum {string} */
+            fiatCurrencyCode?: "ARS" | "BOB" | "BRL" | "CLP" | "COP" | "CRC" | "EUR" | "MXN" | "PEN" | "USD" | "ZAR";
+            /**
+             * @description In the smallest unit.
+             * @example 12500000
+             */
+            units: string;
+        };
+        ExceptionResolutionView: {
+            /**
+             * @description Absent where it went by itself.
+             * @enum {string}
+             */
+            option?: "retry" | "reconcile" | "close" | "failAndGiveBack" | "markAsPaid" | "markAsFailed" | "markAsReturned" | "writeOff" | "cancel" | "release";
+            /**
+             * @description Who did it.
+             * @example staff:0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00
+             */
+            by?: string;
+            /** @example The bank has confirmed it, ticket 4711 */
+            reason: string;
+            /** Format: date-time */
+            at: string;
+        };
+        Exception: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Whose it is: told to the staff, who see those of all.
+             */
+            organizationId?: string;
+            /** @enum {string} */
+            kind: "payoutStuck" | "railContradiction" | "payinRecalled" | "unmatchedMoney" | "returnUnconfirmed" | "transferStuck" | "walletHeld" | "reorg" | "treasuryShort" | "gasShort" | "difference";
+            /** @enum {string} */
+            status: "open" | "resolved";
+            subject: components["schemas"]["ExceptionSubject"];
+            /** @description What it is about, where that is known. */
+            amount?: components["schemas"]["ExceptionAmount"];
+            /** Format: date-time */
+            openedAt: string;
+            /** @example Its rail has not said anything new for 4 hours */
+            because: string;
+            /** @description What can be done about it. `retry`: tries now what is tried from time to time anyway. `reconcile`: compares again. `close`: changes nothing here, as it was settled elsewhere. `failAndGiveBack`: the recipient is not paid, and the account gets its tokens back. `markAsPaid`: somebody has seen that the recipient has the money. `markAsFailed`: somebody has seen that the recipient was never paid. `markAsReturned`: somebody has seen that the sender has the money back. `writeOff`: what is owed to us stays in the book `receivable`, and nobody waits for it. `cancel`: the transfer ends without being made, where the chain still lets it. `release`: the wallet signs again. */
+            options: ("retry" | "reconcile" | "close" | "failAndGiveBack" | "markAsPaid" | "markAsFailed" | "markAsReturned" | "writeOff" | "cancel" | "release")[];
+            resolution?: components["schemas"]["ExceptionResolutionView"];
+        };
+        ExceptionPage: {
+            results: components["schemas"]["Exception"][];
+            /**
+             * Format: uuid
+             * @description Present when there is more: send it to read the next page.
+             */
+            nextId?: string;
+        };
+        ExceptionResolution: {
+            /**
+             * @description One of the `options` of the exception.
+             * @enum {string}
+             */
+            option: "retry" | "reconcile" | "close" | "failAndGiveBack" | "markAsPaid" | "markAsFailed" | "markAsReturned" | "writeOff" | "cancel" | "release";
+            /**
+             * @description Why, and where the evidence is, for the audit trail. Write no personal data here.
+             * @example The bank has confirmed it, ticket 4711
+             */
+            reason: string;
         };
         SandboxTime: {
             /** Format: date-time */
@@ -6359,7 +6500,7 @@ export interface components {
             /** @description Where the request came from; null where nobody asked, and in entries from before that was recorded. */
             address: string | null;
             /** @enum {string} */
-            action: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
+            action: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
             /**
              * @description What it was done to, as `<resource>:<id>`.
              * @example apiKey:0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00
@@ -9065,7 +9206,7 @@ export interface components {
              * @example review.decide
              * @enum {string}
              */
-            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "approvals.change";
+            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
             /**
              * @description As the direct call of the action takes them, and what its path names.
              * @example {
@@ -9091,7 +9232,7 @@ export interface components {
              * @example review.decide
              * @enum {string}
              */
-            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "approvals.change";
+            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
             /**
              * @description What the action is given; empty for those who may neither propose it nor agree to it.
              * @example {
@@ -9150,7 +9291,7 @@ export interface components {
              * @example review.decide
              * @enum {string}
              */
-            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "approvals.change";
+            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
             /**
              * @description How many further people have to agree; 0 means that nobody has to.
              * @example 1
@@ -11181,6 +11322,103 @@ export interface operations {
             };
         };
     };
+    "Exception.list": {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most; 25 when absent. */
+                limit?: number;
+                /** @description Where the page begins: the `nextId` of the page before. */
+                nextId?: string;
+                /** @description Only those of this organization. People of the staff see those of all without it. */
+                organizationId?: string;
+                /** @description Only what was created at this moment or later. */
+                createdFrom?: string;
+                /** @description Only what was created at this moment or earlier. */
+                createdTo?: string;
+                /** @description The newest first (`-createdAt`) when absent. */
+                sort?: "-createdAt" | "createdAt";
+                /** @description Only those that are in this status now. */
+                status?: "open" | "resolved";
+                kind?: "payoutStuck" | "railContradiction" | "payinRecalled" | "unmatchedMoney" | "returnUnconfirmed" | "transferStuck" | "walletHeld" | "reorg" | "treasuryShort" | "gasShort" | "difference";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List exceptions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExceptionPage"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "Exception.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                exceptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read an exception */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exception"];
+                };
+            };
+        };
+    };
+    "Exception.resolve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to send again: the first answer is kept for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                exceptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExceptionResolution"];
+            };
+        };
+        responses: {
+            /** @description Resolve an exception */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exception"];
+                };
+            };
+            /** @description Proposed: it is done once enough other people have agreed to it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConcludedProposal"];
+                };
+            };
+        };
+    };
     "SandboxClock.now": {
         parameters: {
             query?: never;
@@ -12649,7 +12887,7 @@ export interface operations {
                 /** @description Only what this person, key, session or phone did, or `operator`, or `gatehouse` by itself. */
                 actor?: string;
                 /** @description Only what was done in this way. */
-                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
+                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
                 /** @description Only what was done to this. */
                 subject?: string;
                 /** @description Only what was done at this moment or later. */
@@ -12683,7 +12921,7 @@ export interface operations {
                 /** @description Only what this person, key, session or phone did, or `operator`, or `gatehouse` by itself. */
                 actor?: string;
                 /** @description Only what was done in this way. */
-                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
+                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
                 /** @description Only what was done to this. */
                 subject?: string;
                 /** @description Only what was done at this moment or later. */
@@ -14479,7 +14717,7 @@ export interface operations {
                 /** @description Where the page begins: the `nextId` of the page before. */
                 nextId?: string;
                 status?: "open" | "approved" | "rejected" | "withdrawn" | "expired" | "failed";
-                action?: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "approvals.change";
+                action?: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
                 /** @description Only those about this organization. */
                 organizationId?: string;
             };
