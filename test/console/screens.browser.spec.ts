@@ -105,6 +105,7 @@ const screens: readonly Screen[] = [
       await desk.page.locator('#opened').waitFor();
     },
   },
+  { name: 'exceptions', who: 'Teo Torres', show: at('/console/exceptions', '.empty') },
   { name: 'audit', who: 'Teo Torres', show: at('/console/audit', '.rows .row') },
   {
     name: 'keys',

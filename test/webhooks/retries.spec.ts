@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { randomUUID } from 'node:crypto';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { type Delivery, Partner } from '../support/webhooks/partner.js';
+import { must } from '../support/service/api.js';
 import { Receiver } from '../support/webhooks/receiver.js';
 
 const hour = 3_600;
@@ -135,6 +136,23 @@ describe('a webhook is disabled, and says why,', () => {
     await partner.until((all) => all.at(-1)?.attempts.length === 3);
     expect(await partner.webhook()).toMatchObject({ status: 'ACTIVE' });
   });
+});
+
+test('people of the staff retry what is dead where their role lets them, and of what is not there nothing', async () => {
+  receiver.behaviour = () => 410;
+  await gatehouse.service.recordEvents(partner.organization.id, [randomUUID()]);
+  const [dead] = await partner.until(([first]) => first?.status === 'dead');
+  await partner.setStatus('ACTIVE');
+  receiver.behaviour = () => 200;
+  const retry = `/webhooks/${partner.webhookId}/deliveries/${dead?.id ?? ''}/retry`;
+  expect(await (await gatehouse.signedIn('auditor')).post(retry)).toMatchObject({
+    status: 403,
+    body: { params: { requiredScope: 'webhooks:retry' } },
+  });
+  const support = await gatehouse.signedIn('support');
+  expect(await support.post(retry.replace(partner.webhookId, randomUUID()))).toMatchObject({ status: 404 });
+  expect(must(await support.post(retry), 200)).toMatchObject({ id: dead?.id, status: 'pending' });
+  await partner.until(([first]) => first?.status === 'delivered');
 });
 
 test('a retry goes before what waits behind it, and is refused while one is pending or the webhook disabled', async () => {

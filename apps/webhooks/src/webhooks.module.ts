@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '#audit';
 import { AuthModule } from '#auth';
 import { DatabaseModule, persistence } from '#database';
 import { EventsModule } from '#events';
@@ -19,6 +20,7 @@ import { LeaseDeliveries } from './deliveries/lease-deliveries.js';
 import { RecordDeliveryOutcomes } from './deliveries/record-delivery-outcomes.js';
 import { Replay } from './deliveries/replay.entity.js';
 import { ReplayEventsJob } from './deliveries/replay-events.job.js';
+import { RetryDelivery } from './deliveries/retry-delivery.js';
 import { ReplayService } from './deliveries/replay.service.js';
 import { WebhookSenders } from './deliveries/webhook-senders.js';
 import { WebhookActivationService } from './endpoints/webhook-activation.service.js';
@@ -43,7 +45,7 @@ import { ReceiverClient } from './receivers/receiver-client.js';
 
 const eventLog = [EventLog, EventService, SequenceEvents, RetireEvents];
 const endpoints = [WebhookRows, SealedSigningKeys, WebhookService, WebhookActivationService];
-const deliveries = [FanOutEvents, DeliveryService, ReplayService, ReplayEventsJob, ForgetDeliveries];
+const deliveries = [FanOutEvents, DeliveryService, RetryDelivery, ReplayService, ReplayEventsJob, ForgetDeliveries];
 const delivering = [
   DeliveryWorker,
   RunDeliveries,
@@ -59,6 +61,7 @@ const delivering = [
     FiguresModule,
     DatabaseModule,
     AuthModule,
+    AuditModule,
     StandingModule,
     EventsModule,
     JobsModule,

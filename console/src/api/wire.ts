@@ -199,6 +199,29 @@ export interface Listed {
   readonly amount?: object;
 }
 
+/** What was to be sent to a webhook; all that is known of it is shown. */
+export interface Delivery {
+  readonly id: string;
+}
+
+export interface Exception {
+  readonly id: string;
+  readonly organizationId?: string;
+  readonly kind: string;
+  readonly status: 'open' | 'resolved';
+  readonly subject: { readonly type: string; readonly id: string };
+  readonly amount?: object;
+  readonly openedAt: string;
+  readonly because: string;
+  readonly options: readonly string[];
+  readonly resolution?: {
+    readonly option?: string;
+    readonly by?: string;
+    readonly reason: string;
+    readonly at: string;
+  };
+}
+
 export interface AuditEntry {
   readonly id: string;
   readonly organizationId: string;

@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { Listed as ListedThing, Page } from '../api/wire.js';
+import type { Delivery, Listed as ListedThing, Page } from '../api/wire.js';
+import { may } from '../parts/context.js';
 import { filtersOf } from '../parts/filters.js';
 import { flat, linesOf, stepsOf } from '../parts/lines.js';
 import { type ListKind, lists } from '../parts/lists.js';
@@ -14,7 +15,7 @@ export class Listed extends Place {
   @property({ attribute: false }) kind!: ListKind;
   @property({ attribute: false }) one: string | undefined;
   @state() private thing: ListedThing | undefined;
-  @state() private deliveries: readonly object[] | undefined;
+  @state() private deliveries: readonly Delivery[] | undefined;
   readonly #rows = new Rows<ListedThing>(() => this.context.client);
 
   protected override async load(): Promise<void> {
@@ -29,7 +30,7 @@ export class Listed extends Place {
     }
     this.thing = await client.get<ListedThing>(`${path}/${this.one}`);
     if (this.kind === 'webhooks')
-      this.deliveries = (await client.get<Page<object>>(`${path}/${this.one}/deliveries?status=dead`)).results;
+      this.deliveries = (await client.get<Page<Delivery>>(`${path}/${this.one}/deliveries?status=dead`)).results;
   }
 
   get #path(): string {
@@ -105,13 +106,24 @@ export class Listed extends Place {
           : html`<section class="card">
             <h2>${words.listed.deliveries}</h2>
             ${deliveries.length === 0 ? html`<p class="soft">${words.listed.noDeliveries}</p>` : nothing}
-            ${deliveries.map((delivery) => linesOf(delivery))}
+            ${deliveries.map((delivery) => html`${linesOf(delivery)} ${this.#retry(delivery)}`)}
           </section>`
       }
       <section class="card">
         <h2>${words.listed.everything}</h2>
         ${linesOf(thing)}
       </section>`;
+  }
+
+  #retry({ id }: Delivery): TemplateResult | typeof nothing {
+    const { client, words } = this.context;
+    if (!may(this.context, 'webhooks:retry')) return nothing;
+    const again = (): Promise<void> =>
+      this.run(async () => {
+        await client.post(`/webhooks/${this.one ?? ''}/deliveries/${id}/retry`);
+        this.deliveries = this.deliveries?.filter((delivery) => delivery.id !== id);
+      });
+    return html`<button type="button" ?disabled=${this.isBusy} @click=${again}>${words.listed.retry}</button>`;
   }
 }
 

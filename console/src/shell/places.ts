@@ -3,7 +3,7 @@ import { type ListKind, lists } from '../parts/lists.js';
 import { type Context, may } from '../parts/context.js';
 
 export interface PlaceRow {
-  readonly name: 'overview' | 'reviews' | ListKind | 'proposals' | 'staff' | 'audit';
+  readonly name: 'overview' | 'reviews' | ListKind | 'exceptions' | 'proposals' | 'staff' | 'audit';
   readonly path: string;
   readonly isFor: (context: Context) => boolean;
   /** Loads the elements of this place. */
@@ -45,6 +45,14 @@ export const places: readonly PlaceRow[] = [
     show: (context, url, one) =>
       html`<console-listed .context=${context} .url=${url} .kind=${name} .one=${one}></console-listed>`,
   })),
+  {
+    name: 'exceptions',
+    path: '/console/exceptions',
+    isFor: (context) => may(context, 'operations:read'),
+    load: async () => (await import('../places/exceptions.js')).elements,
+    show: (context, url, one) =>
+      html`<console-exceptions .context=${context} .url=${url} .one=${one}></console-exceptions>`,
+  },
   {
     name: 'proposals',
     path: '/console/proposals',

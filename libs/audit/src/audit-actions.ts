@@ -37,6 +37,7 @@ export const auditActions = [
   'webhookChanged',
   'webhookRemoved',
   'webhookSecretReplaced',
+  'deliveryRetried',
   'feeSettingsChanged',
   'screeningListTaken',
   'screeningListRemoved',

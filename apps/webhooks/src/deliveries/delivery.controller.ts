@@ -8,6 +8,7 @@ import { DeliveryQuery, ReplayEvents, SendTest } from './delivery.dto.js';
 import { DeliveryService } from './delivery.service.js';
 import { DeliveryView, ReplayStartedView, TestSentView } from './delivery.view.js';
 import { ReplayService } from './replay.service.js';
+import { RetryDelivery } from './retry-delivery.js';
 
 const DeliveryPage = PageOf(DeliveryView);
 const writing = { callers: 'organization', scope: 'webhooks:write' } as const;
@@ -17,6 +18,7 @@ const writing = { callers: 'organization', scope: 'webhooks:write' } as const;
 export class DeliveryController {
   constructor(
     private readonly deliveries: DeliveryService,
+    private readonly retryDelivery: RetryDelivery,
     private readonly replays: ReplayService,
   ) {}
 
@@ -59,16 +61,16 @@ export class DeliveryController {
     summary: 'Deliver once more',
     description:
       'Immediately, whether it is dead or was delivered. The id stays the same, and `attemptNumber` continues.',
-    access: writing,
+    access: { ...writing, staff: 'webhooks:retry' },
     answer: DeliveryView,
     errors: [IllegalTransition],
   })
   retry(
-    @CalledBy() caller: OrganizationCaller,
+    @CalledBy() caller: Caller,
     @IdParam('webhook') webhookId: string,
     @IdParam('delivery') deliveryId: string,
   ): Promise<DeliveryView> {
-    return this.deliveries.retry(caller, webhookId, deliveryId);
+    return this.retryDelivery.retry(caller, webhookId, deliveryId);
   }
 
   @Post('replay')

@@ -1,21 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller, OrganizationCaller } from '#auth';
 import { type EventType, type Page, viewsOf } from '#contracts';
-import { Reads, type Tx, UnitOfWork, columnsAs } from '#database';
-import { ResourceNotFound } from '#errors';
+import { Reads, UnitOfWork } from '#database';
 import { samplePayload } from '#events';
 import { Clock, Ids } from '#runtime';
-import { Webhook } from '../endpoints/webhook.entity.js';
 import { WebhookRows } from '../endpoints/webhook.rows.js';
 import type { DeliveryQuery } from './delivery.dto.js';
 import { Delivery } from './delivery.entity.js';
-import { deliveryLifecycle } from './delivery.lifecycle.js';
 import { type DeliveryView, type TestSentView, deliveryView } from './delivery.view.js';
 import { FanOutEvents } from '../event-log/fan-out-events.js';
 
 const deliveries = { entity: Delivery, name: 'delivery', createdAt: 'created_at' };
 
-/** Lists the deliveries of a webhook, sends tests and retries by hand. */
+/** Lists the deliveries of a webhook, and sends tests. */
 @Injectable()
 export class DeliveryService {
   constructor(
@@ -48,39 +45,5 @@ export class DeliveryService {
       ]);
       return { deliveryId, eventId };
     });
-  }
-
-  async retry({ organizationId }: OrganizationCaller, webhookId: string, id: string): Promise<DeliveryView> {
-    return this.unitOfWork.run(async (tx) => {
-      await this.webhooks.lockActive(tx, organizationId, webhookId, 'retry');
-      const delivery = await tx.one(Delivery, { organizationId, webhookId, id }, { lock: true });
-      if (delivery === undefined) throw new ResourceNotFound('delivery', id);
-      const status = deliveryLifecycle.next(delivery.status, 'retry', id);
-      const nextAttemptAt = (await this.becomeHead(tx, delivery)) ? this.clock.now() : null;
-      await tx.update(Delivery, { organizationId, webhookId, id }, { status, nextAttemptAt });
-      await tx.update(Webhook, { organizationId, id: webhookId }, { dueAt: this.clock.now() });
-      this.fanOutEvents.made.raiseAfter(tx);
-      return deliveryView({ ...delivery, status, nextAttemptAt });
-    });
-  }
-
-  /**
-   * The older delivery goes first, so the current head steps back, unless it is being sent right now: then the
-   * retry follows it. Returns whether the retry is the head.
-   */
-  private async becomeHead(tx: Tx, { organizationId, webhookId, resourceId }: Delivery): Promise<boolean> {
-    const [head] = await tx.query<{ id: string; leased: boolean; nextAttemptAt: Date }>(
-      `SELECT ${columnsAs(['id', 'nextAttemptAt'])}, coalesce(leased_until > now(), false) AS leased FROM delivery
-       WHERE organization_id = $1 AND webhook_id = $2 AND resource_id = $3 AND status = 'pending' AND next_attempt_at IS NOT NULL FOR UPDATE`,
-      [organizationId, webhookId, resourceId],
-    );
-    if (head === undefined) return true;
-    if (head.leased) return false;
-    await tx.update(
-      Delivery,
-      { organizationId, webhookId, id: head.id },
-      { nextAttemptAt: null, notBefore: head.nextAttemptAt, leasedBy: null, leasedUntil: null },
-    );
-    return true;
   }
 }
