@@ -24,6 +24,7 @@ export function dossierOf(change: Partial<Dossier>): Dossier {
     notScreened: [],
     cut: [],
     isScreenedWithLists: true,
+    movedUsd: 0,
     riskOf: (country) => ({ IR: 'prohibited', RU: 'high' })[country] ?? 'ordinary',
     ...change,
   } as Dossier;

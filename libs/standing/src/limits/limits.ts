@@ -12,7 +12,7 @@ import {
   defaultLimits,
   limitsOf,
 } from './limit-table.js';
-import { type DayVolume, Room, lastForgottenDay, resetOf } from './volume-window.js';
+import { type DayVolume, Room, lastForgottenDay, resetOf, usdOf } from './volume-window.js';
 
 interface Moved {
   readonly day: string;
@@ -118,6 +118,16 @@ export class Limits implements OnModuleInit {
   /** What was counted on a day and has come back. */
   uncount(tx: Tx, organizationId: string, kind: VolumeKind, { day, units }: DayVolume): void {
     this.count(tx, organizationId, kind, { day, amounts: [-units] });
+  }
+
+  /** The larger of what was paid in and what was paid out in the last 30 days, in whole dollars, rounded up. */
+  async movedUsd(queries: Queries, organizationId: string): Promise<number> {
+    const [most] = await queries.query<{ units: string }>(
+      `SELECT sum(units)::text AS units FROM moved_volume WHERE organization_id = $1 AND day > $2
+       GROUP BY kind ORDER BY sum(units) DESC LIMIT 1`,
+      [organizationId, this.lastForgotten()],
+    );
+    return usdOf(BigInt(most?.units ?? 0));
   }
 
   /** Of the last 30 days together. */

@@ -39,6 +39,8 @@ export interface Dossier {
   /** Those of whom there are more hits than are kept. */
   readonly cut: readonly (string | undefined)[];
   readonly isScreenedWithLists: boolean;
+  /** What the organization was paid in the last 30 days, or what it paid: the larger of both, in whole US dollars. */
+  readonly movedUsd: number;
   readonly riskOf: (country: string) => CountryRisk;
 }
 

@@ -152,6 +152,26 @@ const cases: readonly (readonly [what: string, dossier: Partial<Dossier>, ...fou
     { rule: 'nameNotScreened', associatedPersonId: undefined },
     { rule: 'nameNotScreened', associatedPersonId: 'ana' },
   ],
+  [
+    'more that was moved than was declared',
+    { movedUsd: 1_001, subjects: [subjectOf([answer('individualFinancialInfo')])] },
+    {
+      rule: 'movedMoreThanDeclared',
+      message: 'In the last 30 days 1,001 USD were paid in or paid out, more than was declared for a month.',
+      evidence: [{ attestationType: 'individualFinancialInfo', field: 'estimatedMonthlyVolume', value: 'UNDER_1K' }],
+    },
+  ],
+  [
+    'nothing of what was moved as it was declared',
+    { movedUsd: 1_000, subjects: [subjectOf([answer('individualFinancialInfo')])] },
+  ],
+  [
+    'nothing of the volume of who declared the most',
+    {
+      movedUsd: 1_000_000_000,
+      subjects: [subjectOf([answer('businessFinancialInfo', { estimatedMonthlyVolume: 'OVER_100K' })])],
+    },
+  ],
   ['that there are no lists', { isScreenedWithLists: false }, { rule: 'nothingToScreenWith' }],
   [
     'a face that nobody compared',

@@ -6,6 +6,7 @@ import { findExposure } from './exposure.js';
 import { findListed } from './found-on-lists.js';
 import { findFaces, findNotRun } from './not-run.js';
 import { findShares } from './shares.js';
+import { findVelocity } from './velocity.js';
 
 /** The attestations whose answers are weighed. */
 export const weighedTypes = [
@@ -13,16 +14,21 @@ export const weighedTypes = [
   'individualPersonalInfoLight',
   'individualResidentialAddress',
   'individualSelfiePhoto',
+  'individualFinancialInfo',
   'businessIdentification',
   'businessAddress',
   'businessOperations',
   'businessDetails',
+  'businessFinancialInfo',
   'businessAssociatedPersons',
   'associatedPersonPersonalInfo',
   'associatedPersonResidentialAddress',
 ] as const satisfies readonly AttestationType[];
 
-const rules = [findCountries, findActivities, findExposure, findShares, findListed, findFaces, findNotRun];
+const rules = [
+  ...[findCountries, findActivities, findExposure, findShares],
+  ...[findListed, findVelocity, findFaces, findNotRun],
+];
 
 /** Everything about a review that an officer should look at. */
 export function findRisks(dossier: Dossier): Found[] {

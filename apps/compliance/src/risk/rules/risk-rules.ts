@@ -132,6 +132,12 @@ export const riskRules = {
     points: 10,
     about: 'there are more hits for a name than are kept',
   },
+  movedMoreThanDeclared: {
+    source: 'velocity',
+    severity: 'attention',
+    points: 15,
+    about: 'more was paid in, or paid out, in the last 30 days than was declared for a month',
+  },
   nameNotScreened: { source: 'notRun', severity: 'serious', points: 10, about: 'a name was not looked for yet' },
   nothingToScreenWith: { source: 'notRun', severity: 'attention', points: 5, about: 'there are no lists' },
   checkNotRun: {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Queries, Tx } from '#database';
 import type { ListFormat } from '#screening';
+import { Limits } from '#standing';
 import { Vault } from '#vault';
 import { answersIn } from '../../case-file/filed-attestation.js';
 import type { ReviewFile } from '../../case-file/review-file.js';
@@ -41,6 +42,7 @@ export class WeighReview {
     private readonly files: ReviewFileReading,
     private readonly hitsOfReview: HitsOfReview,
     private readonly countries: CountryRisks,
+    private readonly limits: Limits,
     private readonly vault: Vault,
   ) {}
 
@@ -101,6 +103,7 @@ export class WeighReview {
       notScreened: notScreened.map(personOf),
       cut: cut.map(personOf),
       isScreenedWithLists: lists.length > 0,
+      movedUsd: await this.limits.movedUsd(queries, review.organizationId),
       riskOf: (country) => risks.get(country) ?? 'ordinary',
     };
   }
