@@ -138,7 +138,9 @@ function endOf(payout: PayoutBody): string {
 /** What it heard is the log from its first position on, though all kinds of it had to be told twice; and nothing is told later. */
 async function heardEverythingOnce(listening: Listening): Promise<void> {
   const log = await listening.heardAll();
-  expect(new Set(log.map(({ payload }) => payload['type']))).toEqual(new Set(eventTypes));
+  // That an approval ends is told a year later, at the earliest.
+  const soon = eventTypes.filter((type) => type !== 'compliance_review_due');
+  expect(new Set(log.map(({ payload }) => payload['type']))).toEqual(new Set(soon));
   expect(new Set(listening.refused.map(({ envelope }) => envelope.eventCategory))).toEqual(new Set(eventCategories));
   for (const { headers } of listening.refused) {
     const again = listening.handled.find((received) => received.headers['webhook-id'] === headers['webhook-id']);
