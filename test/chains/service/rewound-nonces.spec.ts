@@ -28,11 +28,19 @@ async function isInPool(hash: string): Promise<boolean> {
   return (await scene.node.rpc('eth_getTransactionByHash', hash)) !== null;
 }
 
-/** On the branch that takes over there is nothing of it, and all pools have forgotten it. */
-async function rewoundTo(fork: number): Promise<void> {
+/** On the branch that takes over there is nothing of it but what is `taken`, and all pools have forgotten it. */
+async function rewoundTo(fork: number, taken: readonly string[] = []): Promise<void> {
   await scene.node.minesAtOnce(false);
+  await until('a block after it was watched as final', async () => {
+    const cursors = await scene.gatehouse.sql(
+      `SELECT 1 FROM chain_cursor WHERE blockchain = 'POLYGON' AND number > $1`,
+      [fork],
+    );
+    return cursors.length > 0;
+  });
   await scene.node.reorg((await scene.node.blockNumber()) - fork);
   await scene.node.rpc('anvil_dropAllTransactions');
+  for (const raw of taken) await scene.node.rpc('eth_sendRawTransaction', raw);
   await scene.node.mine(20);
   await until('it is told', async () => {
     const metrics = await (await fetch(`${scene.gatehouse.url}/metrics`)).text();
@@ -78,6 +86,29 @@ test('one whose nonce was taken by another that was forgotten is paid once again
   await untilPaid(from, [1_000_001, 1_000_002]);
   await scene.holds(from, { value: '47999997' });
   // While the chain was another, an hour may have come in which wallets differed.
+  await reconciled(scene.gatehouse);
+  expect(await scene.isBalanced()).toBe(true);
+}, 300_000);
+
+test('a batch that the branch takes before the contract that it calls is there moves nothing, and is sent again', async () => {
+  const { from, fork } = await payer();
+  const one = { destination: stranger, units: 1_000_000n };
+  const two = { ...one, units: 2_000_000n };
+  const id = await scene.request(from, { payments: [one, two] });
+  await scene.comesTo('confirmed', [id]);
+  const paid = await scene.paidBy(from);
+  const signed = await scene.gatehouse.sql<{ raw: string }>(
+    `SELECT raw FROM signed_transaction JOIN transfer USING (organization_id) WHERE transfer.id = transfer_id AND wallet_address = $1
+     ORDER BY transfer.nonce`,
+    [from.wallet],
+  );
+
+  await rewoundTo(
+    fork,
+    signed.map(({ raw }) => raw),
+  );
+  await untilPaid(from, paid);
+  await scene.holds(from, { value: '47000000' });
   await reconciled(scene.gatehouse);
   expect(await scene.isBalanced()).toBe(true);
 }, 300_000);

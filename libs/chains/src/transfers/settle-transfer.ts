@@ -36,7 +36,8 @@ export class SettleTransfer {
       // Of one that had ended before its block was replaced, the gas is booked.
       const hadEnded = transfer.endedAs !== null;
       const gasUnits = hadEnded ? transfer.gasUnits : await this.payForGas(tx, transfer, outcome);
-      if (!hadEnded && isSentAgain(transfer, outcome)) return this.sendAgain(tx, transfer, outcome, gasUnits);
+      // Such a one too: its new branch may take a batch before the contract that it calls is there.
+      if (isSentAgain(transfer, outcome)) return this.sendAgain(tx, transfer, outcome, gasUnits);
       const failureReason = succeeded ? null : reasonOf(transfer, outcome);
       const status = transferLifecycle.next(transfer.status, triggerOf(outcome), id);
       const blockNumber = String(outcome.blockNumber);
@@ -80,6 +81,8 @@ export class SettleTransfer {
     return this.unitOfWork.run(async (tx) => {
       const transfer = await tx.one(Transfer, { organizationId, id }, { lock: true });
       if (transfer?.status !== 'requested' || transfer.payments.length !== seen.length) return true;
+      // Of one that had ended before its block was replaced, nothing is reserved any more.
+      if (transfer.endedAs !== null) return false;
       const leftOut = transfer.payments.filter((_, place) => reasons.has(place));
       if (!isOfAccount(transfer) || leftOut.some(({ subjectIds }) => subjectIds === undefined)) return false;
       const refused = transfer.payments.flatMap(({ subjectIds = [] }, place): RefusedPayment[] => {
