@@ -5,6 +5,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/max/metadata';
 import { type FieldOptions, field } from './fields.js';
 import { isLength, rule } from './rules.js';
+import { parseUrl } from './parse-url.js';
 
 /** E.164: nothing but a plus sign and digits, and valid in its country. */
 export function PhoneNumber(options: FieldOptions = {}): PropertyDecorator {
@@ -58,6 +59,9 @@ function isPhoneNumber(value: unknown): boolean {
 function isWebAddress(value: unknown): boolean {
   const rules = { protocols: ['http', 'https'], require_protocol: true, disallow_auth: true };
   return (
-    typeof value === 'string' && isLength(value, 1, longestWebAddress) && isURL(value, rules) && URL.canParse(value)
+    typeof value === 'string' &&
+    isLength(value, 1, longestWebAddress) &&
+    isURL(value, rules) &&
+    parseUrl(value) !== undefined
   );
 }

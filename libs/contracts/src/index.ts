@@ -19,6 +19,7 @@ export * from './fields.js';
 export * from './lists.js';
 export * from './money.js';
 export * from './paging.js';
+export * from './parse-url.js';
 export * from './payins/payin-amounts.js';
 export * from './payins/payin-details.js';
 export * from './payins/payin-instructions.js';

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { parseUrl } from '#contracts';
 import { isFromThisMachine, loopbackHosts } from '#runtime';
 import { OtherPageRefused } from './site.errors.js';
 
@@ -13,7 +14,7 @@ export function ownOrigin(request: Pick<FastifyRequest, 'headers' | 'ip'>): stri
   const { host = '', origin = '', 'sec-fetch-site': site = 'same-origin' } = request.headers;
   if (!loopbackHosts.includes(host.replace(port, '')) || !isFromThisMachine(request))
     throw new OtherPageRefused('The demo is for the machine it runs on: open it at localhost.');
-  if (site !== 'same-origin' || !URL.canParse(origin) || new URL(origin).host !== new URL(`http://${host}`).host)
+  if (site !== 'same-origin' || parseUrl(origin)?.host !== new URL(`http://${host}`).host)
     throw new OtherPageRefused('The demo takes requests from its own page alone.');
   return origin;
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { parseUrl } from '#contracts';
 import { type Config, loopbackHosts } from '#runtime';
 import { whyNotPublic } from './public-address.js';
 import { ReceiverRefused } from './receiver.errors.js';
@@ -55,8 +56,8 @@ function typedHost(text: string): string {
 }
 
 function parsed(text: string): URL {
-  if (!URL.canParse(text)) throw new ReceiverRefused('must be a URL such as https://example.com/webhooks');
-  const url = new URL(text);
+  const url = parseUrl(text);
+  if (url === undefined) throw new ReceiverRefused('must be a URL such as https://example.com/webhooks');
   if (url.port === '0') throw new ReceiverRefused('must not name port 0');
   return url;
 }

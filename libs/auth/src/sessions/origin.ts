@@ -1,3 +1,4 @@
+import { parseUrl } from '#contracts';
 import { loopbackHosts } from '#runtime';
 
 const longest = 300;
@@ -9,8 +10,8 @@ const host = /^(\[[0-9a-f:.]+\]|[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?)$/;
  * perhaps a port are one; plain http is for pages on one's own machine, in every mode.
  */
 export function readOrigin(text: string): string | undefined {
-  if (text.length > longest || !shape.test(text) || !URL.canParse(text)) return undefined;
-  const { protocol, hostname, origin } = new URL(text);
-  if (!host.test(hostname)) return undefined;
+  const url = text.length <= longest && shape.test(text) ? parseUrl(text) : undefined;
+  if (url === undefined || !host.test(url.hostname)) return undefined;
+  const { protocol, hostname, origin } = url;
   return protocol === 'https:' || loopbackHosts.includes(hostname) ? origin : undefined;
 }

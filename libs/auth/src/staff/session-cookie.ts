@@ -1,3 +1,4 @@
+import { parseUrl } from '#contracts';
 const name = 'gatehouse_staff';
 
 /** Where a browser speaks TLS, its cookie belongs to this host alone and travels no other way. */
@@ -16,5 +17,5 @@ export function sessionTokenIn(cookie: string | undefined): string | undefined {
 
 /** Whether a request comes from a page of this service. Behind a proxy that ends TLS the scheme is not known here: the host decides. */
 export function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
-  return origin !== undefined && host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+  return origin !== undefined && host !== undefined && parseUrl(origin)?.host === host;
 }

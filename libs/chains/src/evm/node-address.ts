@@ -1,4 +1,4 @@
-import type { Blockchain } from '#contracts';
+import { type Blockchain, parseUrl } from '#contracts';
 
 const longestReason = 200;
 const shortestSecret = 8;
@@ -10,7 +10,7 @@ export class NodeAddress {
   private readonly secrets: readonly string[];
 
   constructor(blockchain: Blockchain, rpcUrl: string) {
-    const url = URL.canParse(rpcUrl) ? new URL(rpcUrl) : undefined;
+    const url = parseUrl(rpcUrl);
     if (url === undefined || !['http:', 'https:'].includes(url.protocol))
       throw new Error(`The RPC URL of ${blockchain} has to begin with https:// or http://`);
     const { username, password } = url;

@@ -1,3 +1,4 @@
+import { parseUrl } from '#contracts';
 const longestAnswerBytes = 128 * 1024 * 1024;
 
 export interface NodeHttpOptions {
@@ -18,9 +19,9 @@ export class NodeHttp {
 
   constructor(private readonly options: NodeHttpOptions) {
     const { chain, rpcUrl, keyHeader } = options;
-    if (!URL.canParse(rpcUrl) || !/^https?:/.test(rpcUrl))
-      throw new TypeError(`The RPC URL of ${chain.toUpperCase()} is not an http(s) URL`);
-    this.url = new URL(rpcUrl);
+    const url = /^https?:/.test(rpcUrl) ? parseUrl(rpcUrl) : undefined;
+    if (url === undefined) throw new TypeError(`The RPC URL of ${chain.toUpperCase()} is not an http(s) URL`);
+    this.url = url;
     this.headers = { 'content-type': 'application/json', ...credentialsOf(this.url, keyHeader) };
     // fetch takes no credentials in a URL.
     this.url.username = '';

@@ -1,4 +1,12 @@
-import { type Blockchain, type TokenSymbol, blockchains, evmBlockchains, evmChains, tokenSymbols } from '#contracts';
+import {
+  type Blockchain,
+  type TokenSymbol,
+  blockchains,
+  evmBlockchains,
+  evmChains,
+  tokenSymbols,
+  parseUrl,
+} from '#contracts';
 import {
   Config,
   type SettingsOf,
@@ -145,7 +153,8 @@ function mainNetworkId(name: Blockchain): string {
 
 /** It may hold a key, so it is never repeated in the message. */
 function rpcUrl(text: string): string {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error('must be a URL that begins with http');
+  if (!/^https?:\/\//.test(text) || parseUrl(text) === undefined)
+    throw new Error('must be a URL that begins with http');
   return text;
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '#contracts';
 import {
   Config,
   type SettingsOf,
@@ -98,7 +99,7 @@ function webhookSecret(text: string): string {
 
 /** It may hold a key, so it is never repeated in the message. Without the slash at its end. */
 function providerUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parseUrl(text);
   const isTaken = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (!isTaken || /[?#]/.test(text) || url.username !== '' || url.password !== '')
     throw new Error('must be an https URL without a user, a query or a fragment');

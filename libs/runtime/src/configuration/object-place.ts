@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path';
+import { parseUrl } from '#contracts';
 
 /** A folder of this machine; without a name, the one in the data folder. */
 export interface ObjectFolder {
@@ -23,7 +24,7 @@ const shape = 'must be file:, file:/a/folder or s3://bucket?endpoint=https://s3.
 /** Refused values are not repeated: somebody may have written a key into one. */
 export function objectPlace(text: string): ObjectPlace {
   if (text.startsWith('file:')) return { kind: 'folder', folder: folderIn(text.slice('file:'.length)) };
-  const url = text.startsWith('s3://') && URL.canParse(text) ? new URL(text) : undefined;
+  const url = text.startsWith('s3://') ? parseUrl(text) : undefined;
   if (url === undefined) throw new Error(shape);
   return bucketIn(url);
 }
@@ -49,7 +50,7 @@ function bucketIn(url: URL): ObjectBucket {
 
 function endpointIn(searchParams: URLSearchParams): string {
   const text = searchParams.get('endpoint') ?? '';
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parseUrl(text);
   const isPlain = url !== undefined && `${url.username}${url.password}${url.search}${url.hash}` === '';
   if (!isPlain || !/^https?:$/.test(url.protocol))
     throw new Error('must have an endpoint such as endpoint=https://s3.example.com');

@@ -1,3 +1,4 @@
+import { parseUrl } from '#contracts';
 import { loopbackHosts } from './loopback-hosts.js';
 import { serverUrls } from './server-urls.js';
 
@@ -56,7 +57,7 @@ export function keys256(text: string): readonly NamedKey[] {
 /** One server, or several of one database with commas between them, of which one takes writes at a time. */
 export function postgresUrl(text: string): string {
   const urls = serverUrls(text);
-  if (!/^postgres(ql)?:\/\//.test(text) || !urls.every((url) => URL.canParse(url)))
+  if (!/^postgres(ql)?:\/\//.test(text) || !urls.every((url) => parseUrl(url) !== undefined))
     throw new Error('must look like postgres://user:password@host:5432/database, or …@host1:5432,host2:5432/database');
   if (urls.length > 1 && urls.some((url) => new URL(url).hostname === ''))
     throw new Error('must name a host before and after each comma');
@@ -67,7 +68,7 @@ export function postgresUrl(text: string): string {
 }
 
 export function pageUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parseUrl(text);
   const isOwnMachine = url?.protocol === 'http:' && loopbackHosts.includes(url.hostname);
   if (url?.protocol !== 'https:' && !isOwnMachine)
     throw new Error(`must look like https://example.com/terms, not "${text}"`);
