@@ -59,6 +59,14 @@ export abstract class Place extends LitElement {
     </button>`;
   }
 
+  /** The next page of a list, where there is one. */
+  protected moreButton(rows: { readonly hasMore: boolean; more(): Promise<void> }): TemplateResult | typeof nothing {
+    if (!rows.hasMore) return nothing;
+    return html`<button type="button" ?disabled=${this.isBusy} @click=${() => this.run(() => rows.more())}>
+      ${this.context.words.shell.more}
+    </button>`;
+  }
+
   /** `staff:<id>` and ids of people by name; others as they are. */
   protected person(actor: string): unknown {
     const id = actor.replace(/^staff:/, '');

@@ -4,7 +4,7 @@ import type { Words } from '../words/words.js';
 
 export interface ProblemText {
   readonly text: string;
-  /** By which whoever runs Gatehouse finds it. */
+  /** By which the operator finds it. */
   readonly reference?: string;
 }
 

@@ -35,7 +35,7 @@ export class Exceptions extends Place {
 
   override render(): TemplateResult {
     const { words } = this.context;
-    const { all, hasMore } = this.#rows;
+    const { all } = this.#rows;
     const { statuses, kinds } = words.exceptions;
     return html`<h1>${words.places.exceptions}</h1>
       ${
@@ -50,13 +50,7 @@ export class Exceptions extends Place {
       ${this.problemLine()} ${all === undefined && this.isBusy ? html`<p role="status">${words.shell.loading}</p>` : nothing}
       ${all?.length === 0 ? html`<p class="empty">${words.exceptions.none}</p>` : nothing}
       ${all?.map((exception) => this.#card(exception))}
-      ${
-        hasMore && this.one === undefined
-          ? html`<button type="button" ?disabled=${this.isBusy} @click=${() => this.run(() => this.#rows.more())}>
-            ${words.shell.more}
-          </button>`
-          : nothing
-      }`;
+      ${this.one === undefined ? this.moreButton(this.#rows) : nothing}`;
   }
 
   #card(exception: Exception): TemplateResult {

@@ -47,7 +47,7 @@ export class Listed extends Place {
 
   #list(): TemplateResult {
     const { words } = this.context;
-    const { all, hasMore } = this.#rows;
+    const { all } = this.#rows;
     const known: Readonly<Record<string, string>> = words.listed.statuses;
     const options = Object.fromEntries(lists[this.kind].statuses.map((name) => [name, wordFor(known, name)]));
     return html`${filtersOf(this.context, this.url, [{ name: 'status', label: words.reviews.status, options }])}
@@ -56,13 +56,7 @@ export class Listed extends Place {
       <ul class="rows things">
         ${all?.map((thing) => this.#row(thing))}
       </ul>
-      ${
-        hasMore
-          ? html`<button type="button" ?disabled=${this.isBusy} @click=${() => this.run(() => this.#rows.more())}>
-            ${words.shell.more}
-          </button>`
-          : nothing
-      }`;
+      ${this.moreButton(this.#rows)}`;
   }
 
   #row(thing: ListedThing): TemplateResult {

@@ -32,7 +32,7 @@ export class Proposals extends Place {
 
   override render(): TemplateResult {
     const { words } = this.context;
-    const { hasMore, all } = this.#rows;
+    const { all } = this.#rows;
     const shown = all?.filter((proposal) => this.one !== undefined || this.#isShown(proposal));
     return html`<h1>${words.proposals.title}</h1>
       <nav class="tabs" aria-label=${words.proposals.title}>
@@ -48,13 +48,7 @@ export class Proposals extends Place {
       ${this.problemLine()} ${all === undefined ? html`<p role="status">${words.shell.loading}</p>` : nothing}
       ${shown?.length === 0 ? html`<p class="empty">${words.proposals.none}</p>` : nothing}
       ${shown?.map((proposal) => this.#card(proposal))}
-      ${
-        hasMore && this.one === undefined
-          ? html`<button type="button" ?disabled=${this.isBusy} @click=${() => this.run(() => this.#rows.more())}>
-            ${words.shell.more}
-          </button>`
-          : nothing
-      }`;
+      ${this.one === undefined ? this.moreButton(this.#rows) : nothing}`;
   }
 
   #isShown({ proposedBy, status, approvals }: Proposal): boolean {

@@ -50,13 +50,7 @@ export class Reviews extends Place {
       <ul class="rows">
         ${all?.map((review) => this.#row(review))}
       </ul>
-      ${
-        this.#rows.hasMore
-          ? html`<button type="button" ?disabled=${this.isBusy} @click=${() => this.run(() => this.#rows.more())}>
-            ${words.shell.more}
-          </button>`
-          : nothing
-      }`;
+      ${this.moreButton(this.#rows)}`;
   }
 
   #filters(): readonly Filter[] {

@@ -71,7 +71,7 @@ export const en = {
     unreachable: 'Gatehouse could not be reached. Nothing is lost: try again in a while.',
     notAllowed: 'Your roles do not allow this: it takes {scope}.',
     unexpected: 'Something went wrong on this page: reload it.',
-    reference: 'Reference for whoever runs Gatehouse: {id}',
+    reference: 'Reference for your operator: {id}',
     renewed: 'The console was renewed meanwhile: reload this page.',
   },
   roles: {

@@ -8,7 +8,7 @@ const count = { type: 'integer', minimum: 1 } as const;
 
 /** Of a Standard Webhook. */
 const headers = [
-  ['webhook-id', 'The `eventId`: the same in every attempt. Whoever has handled it once passes over it.'],
+  ['webhook-id', 'The `eventId`: the same in every attempt. A receiver that has handled it once passes over it.'],
   ['webhook-timestamp', 'When this attempt was sent, in seconds since 1970.'],
   [
     'webhook-signature',

@@ -1,4 +1,4 @@
-import { Config, type SettingsOf, declareSettings, integerBetween } from '#runtime';
+import { type Clock, Config, type SettingsOf, declareSettings, integerBetween } from '#runtime';
 
 /** When what does not move is somebody's business. */
 export abstract class ExceptionConfig extends Config {
@@ -15,3 +15,8 @@ const settings: SettingsOf<Omit<ExceptionConfig, keyof Config>> = {
 };
 
 export const exceptionConfig = declareSettings(ExceptionConfig, settings);
+
+/** What has not moved since then is stuck. */
+export function stuckSince({ stuckHours }: ExceptionConfig, clock: Clock): Date {
+  return new Date(clock.now().getTime() - stuckHours * 3_600_000);
+}

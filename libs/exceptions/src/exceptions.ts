@@ -20,7 +20,7 @@ export class Exceptions {
     private readonly log: Log,
   ) {}
 
-  /** Unless it is open already, whoever else looks at the same moment; or somebody has done something about it since. */
+  /** Unless it is open already, also where two look at the same moment; or somebody has done something about it since. */
   async open(tx: Tx, found: FoundException, since?: Date): Promise<void> {
     const { organizationId, kind, subject, amount, because, options } = found;
     const values = [

@@ -1,7 +1,7 @@
 export { Exception, type ExceptionAmount } from './exception.entity.js';
 export { type ChosenOption, ExceptionKind, type FoundException, type GoneException } from './exception-kind.js';
 export { ExceptionReading } from './exception.reading.js';
-export { ExceptionConfig } from './exception-settings.js';
+export { ExceptionConfig, stuckSince } from './exception-settings.js';
 export {
   type ExceptionKindName,
   type ExceptionOption,

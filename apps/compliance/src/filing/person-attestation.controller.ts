@@ -85,7 +85,7 @@ export class PersonAttestationController {
   @Operation({
     summary: 'Change an attestation about a person field by field',
     description:
-      'Uploads the latest one again with these fields changed, and is possible when uploading is. Whoever changes it need not know the other fields: a widget session sees them masked, before and after.',
+      'Uploads the latest one again with these fields changed, and is possible when uploading is. The caller need not know the other fields: a widget session sees them masked, before and after.',
     access: { callers: 'organization', scope: 'compliance:write', sessions: true },
     answer: AssociatedPersonAttestationResponse,
     personal: true,

@@ -86,7 +86,7 @@ export class SubmitReviewBody {
     max: 2000,
     optional: true,
     example: 'I declare that these answers are true and complete.',
-    describe: 'What whoever submits it declares, word for word as it was shown. It is kept with the submission.',
+    describe: 'What the person who submits it declares, word for word as it was shown. It is kept with the submission.',
   })
   declaration?: string;
 }

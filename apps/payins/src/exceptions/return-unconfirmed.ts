@@ -11,6 +11,7 @@ import {
   type GoneException,
   KnownExceptions,
   notTold,
+  stuckSince,
 } from '#exceptions';
 import { Clock } from '#runtime';
 import { ResolveReturn } from './resolve-return.js';
@@ -49,7 +50,7 @@ export class ReturnUnconfirmed extends ExceptionKind implements OnModuleInit {
   }
 
   override async find(): Promise<FoundException[]> {
-    const rows = await this.reads.query<Row>(untold, [this.since()]);
+    const rows = await this.reads.query<Row>(untold, [stuckSince(this.config, this.clock)]);
     return rows.map(({ organizationId, id, code, units, isRefused }) => ({
       organizationId,
       kind: this.kind,
@@ -86,9 +87,5 @@ export class ReturnUnconfirmed extends ExceptionKind implements OnModuleInit {
       throw new IllegalTransition('payin', id, payin?.status ?? null, option);
     if (option === 'retry') await this.resolveReturn.ask(tx, payin);
     else await this.resolveReturn.confirm(tx, payin);
-  }
-
-  private since(): Date {
-    return new Date(this.clock.now().getTime() - this.config.stuckHours * 3_600_000);
   }
 }

@@ -9,6 +9,7 @@ import {
   type FoundException,
   type GoneException,
   KnownExceptions,
+  stuckSince,
 } from '#exceptions';
 import { Clock } from '#runtime';
 import { PayoutRequestRows } from '../records/payout-request.rows.js';
@@ -37,7 +38,7 @@ export class PayoutStuck extends ExceptionKind implements OnModuleInit {
   }
 
   override async find(): Promise<FoundException[]> {
-    const rows = await this.stuck.untold(this.since());
+    const rows = await this.stuck.untold(stuckSince(this.config, this.clock));
     return rows.flatMap(({ organizationId, id, token: tokenSymbol, blockchain, units, ...state }) => {
       const waiting = waitingPayout(state);
       if (waiting === undefined) return [];
@@ -50,7 +51,7 @@ export class PayoutStuck extends ExceptionKind implements OnModuleInit {
 
   override async gone(open: readonly Exception[]): Promise<GoneException[]> {
     const ids = open.map(({ subjectId }) => subjectId);
-    const still = await this.stuck.stillAmong(ids, this.since());
+    const still = await this.stuck.stillAmong(ids, stuckSince(this.config, this.clock));
     const moved = open.filter(({ subjectId }) => !still.has(subjectId));
     return moved.map((exception) => ({ exception, because: 'The payout has moved again' }));
   }
@@ -69,9 +70,5 @@ export class PayoutStuck extends ExceptionKind implements OnModuleInit {
     if (option === 'retry') this.resolvePayout.tryNow(tx, held.payout, waiting.tried);
     else if (option === 'markAsPaid') await this.resolvePayout.believe(tx, held.payout, exception, 'completed');
     else await this.resolvePayout.fail(tx, held, exception);
-  }
-
-  private since(): Date {
-    return new Date(this.clock.now().getTime() - this.config.stuckHours * 3_600_000);
   }
 }

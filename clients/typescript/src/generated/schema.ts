@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Figures for Prometheus
-         * @description For this machine alone; where `METRICS_TOKEN` is set, for whoever sends it.
+         * @description For this machine alone; where `METRICS_TOKEN` is set, for callers who send it.
          */
         get: operations["Metrics.read"];
         put?: never;
@@ -955,7 +955,7 @@ export interface paths {
         head?: never;
         /**
          * Change an attestation field by field
-         * @description Uploads the latest one again with these fields changed, and is possible when uploading is. Whoever changes it need not know the other fields: a widget session sees them masked, before and after.
+         * @description Uploads the latest one again with these fields changed, and is possible when uploading is. The caller need not know the other fields: a widget session sees them masked, before and after.
          *
          *     A widget session may call it too, for its own review.
          */
@@ -1071,7 +1071,7 @@ export interface paths {
         head?: never;
         /**
          * Change an attestation about a person field by field
-         * @description Uploads the latest one again with these fields changed, and is possible when uploading is. Whoever changes it need not know the other fields: a widget session sees them masked, before and after.
+         * @description Uploads the latest one again with these fields changed, and is possible when uploading is. The caller need not know the other fields: a widget session sees them masked, before and after.
          *
          *     A widget session may call it too, for its own review.
          */
@@ -4688,7 +4688,7 @@ export interface components {
             /** @description Submit although there are warnings. Failures that are `BLOCKING` cannot be acknowledged. */
             acknowledgeWarnings?: boolean;
             /**
-             * @description What whoever submits it declares, word for word as it was shown. It is kept with the submission.
+             * @description What the person who submits it declares, word for word as it was shown. It is kept with the submission.
              * @example I declare that these answers are true and complete.
              */
             declaration?: string;
@@ -15271,7 +15271,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `eventId`: the same in every attempt. Whoever has handled it once passes over it. */
+                /** @description The `eventId`: the same in every attempt. A receiver that has handled it once passes over it. */
                 "webhook-id": string;
                 /** @description When this attempt was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
@@ -15362,7 +15362,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `eventId`: the same in every attempt. Whoever has handled it once passes over it. */
+                /** @description The `eventId`: the same in every attempt. A receiver that has handled it once passes over it. */
                 "webhook-id": string;
                 /** @description When this attempt was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
@@ -15453,7 +15453,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `eventId`: the same in every attempt. Whoever has handled it once passes over it. */
+                /** @description The `eventId`: the same in every attempt. A receiver that has handled it once passes over it. */
                 "webhook-id": string;
                 /** @description When this attempt was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
@@ -15537,7 +15537,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `eventId`: the same in every attempt. Whoever has handled it once passes over it. */
+                /** @description The `eventId`: the same in every attempt. A receiver that has handled it once passes over it. */
                 "webhook-id": string;
                 /** @description When this attempt was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
@@ -15624,7 +15624,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `eventId`: the same in every attempt. Whoever has handled it once passes over it. */
+                /** @description The `eventId`: the same in every attempt. A receiver that has handled it once passes over it. */
                 "webhook-id": string;
                 /** @description When this attempt was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
@@ -15708,7 +15708,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `eventId`: the same in every attempt. Whoever has handled it once passes over it. */
+                /** @description The `eventId`: the same in every attempt. A receiver that has handled it once passes over it. */
                 "webhook-id": string;
                 /** @description When this attempt was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
@@ -15792,7 +15792,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `eventId`: the same in every attempt. Whoever has handled it once passes over it. */
+                /** @description The `eventId`: the same in every attempt. A receiver that has handled it once passes over it. */
                 "webhook-id": string;
                 /** @description When this attempt was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
@@ -15869,7 +15869,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `eventId`: the same in every attempt. Whoever has handled it once passes over it. */
+                /** @description The `eventId`: the same in every attempt. A receiver that has handled it once passes over it. */
                 "webhook-id": string;
                 /** @description When this attempt was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
@@ -15953,7 +15953,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The `eventId`: the same in every attempt. Whoever has handled it once passes over it. */
+                /** @description The `eventId`: the same in every attempt. A receiver that has handled it once passes over it. */
                 "webhook-id": string;
                 /** @description When this attempt was sent, in seconds since 1970. */
                 "webhook-timestamp": string;

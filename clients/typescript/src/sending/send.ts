@@ -52,7 +52,7 @@ export async function send(url: string, init: RequestInit, call: Call, policy: P
 async function attempted(url: string, init: RequestInit, call: Call, policy: Policy): Promise<Response> {
   const { route, signal, idempotencyKey } = call;
   signal?.throwIfAborted();
-  // A file may take as long as it takes: whoever sends it knows how large it is, and has a signal to stop it.
+  // A file may take as long as it takes: its sender knows how large it is, and has a signal to stop it.
   const attempt = new Attempt(signal, call.body === undefined ? policy.timeoutMilliseconds : Infinity);
   try {
     const sent = { ...init, signal: attempt.signal, ...bodyOf(call) };
@@ -65,7 +65,7 @@ async function attempted(url: string, init: RequestInit, call: Call, policy: Pol
     signal?.throwIfAborted();
     throw new ConnectionBroken(route, `${attempt.whatEnded}${reasonOf(cause)}`, { idempotencyKey, cause });
   } finally {
-    // Whoever reads a download may still stop it.
+    // The reader of a download may still stop it.
     attempt.end(call.isDownload);
   }
 }

@@ -16,7 +16,7 @@ export class MetricsController {
   @ApiProduces('text/plain')
   @Operation({
     summary: 'Figures for Prometheus',
-    description: 'For this machine alone; where `METRICS_TOKEN` is set, for whoever sends it.',
+    description: 'For this machine alone; where `METRICS_TOKEN` is set, for callers who send it.',
     access: { callers: 'anyone' },
     answer: String,
     errors: [Unauthenticated],

@@ -3,7 +3,7 @@ import { StuckTransfers } from '#chains';
 import type { Blockchain } from '#contracts';
 import { type Exception, ExceptionKind, type GoneException, KnownExceptions } from '#exceptions';
 
-/** The wallet that pays for gas is dry. Whoever is to send with its gas tells of it (`FailedSteps`), and tries again by itself. */
+/** The wallet that pays for gas is dry. A transfer that needs its gas opens the exception (`FailedSteps`), and is tried again by itself. */
 @Injectable()
 export class GasShort extends ExceptionKind implements OnModuleInit {
   readonly kind = 'gasShort';

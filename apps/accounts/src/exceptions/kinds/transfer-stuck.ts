@@ -12,6 +12,7 @@ import {
   type GoneException,
   KnownExceptions,
   notTold,
+  stuckSince,
 } from '#exceptions';
 import { Clock } from '#runtime';
 
@@ -37,7 +38,7 @@ export class TransferStuck extends ExceptionKind implements OnModuleInit {
   }
 
   override async find(): Promise<FoundException[]> {
-    const since = new Date(this.clock.now().getTime() - this.config.stuckHours * 3_600_000);
+    const since = stuckSince(this.config, this.clock);
     const stuck = await this.transfers.before(since, notTold(this.kind, 'transfer.id::text', '$1'), most);
     return stuck.map((transfer) => ({
       organizationId: transfer.organizationId,
