@@ -31,7 +31,7 @@ export class Exceptions {
     const opened = await forOrganization(organizationId, () => tx.query(openUnlessOpen, values));
     if (opened.length === 0) return;
     const known = { organizationId, kind, subject: `${subject.type}:${subject.id}` };
-    told(tx, () => this.log.error(known, `an exception is open: ${because}`));
+    told(tx, () => this.log.warn(known, `an exception is open: ${because}`));
   }
 
   /** By itself. One that somebody resolves at the same moment stays as they leave it. */
