@@ -13,9 +13,11 @@ import {
 import { type Queries, Reads, type Tx, forOrganization } from '#database';
 import { Ids } from '#runtime';
 import { LedgerLine } from './ledger-line.entity.js';
-import { type FiatPlace, type LedgerPlace, accountIdOf, noChain } from './ledger-place.js';
+import { type Book, type FiatPlace, type LedgerPlace, accountIdOf, noChain } from './ledger-place.js';
 import { momentOf } from './line-ids.js';
 import { postingRefusal } from './posting-refusal.js';
+
+type StepsOf = Pick<Posting, 'organizationId' | 'subjectId'>;
 
 interface PostedStep<Line> {
   readonly organizationId: string;
@@ -108,6 +110,25 @@ export class Ledger {
   async postNew(tx: Tx, posting: Posting): Promise<void> {
     if (!(await this.post(tx, posting)))
       throw new Error(`The step ${posting.step} of ${posting.subjectId} is in the ledger already`);
+  }
+
+  /** How much more these steps took from a book than they gave to it, with all that was added to them: `step in 12`. */
+  async takenFrom(
+    tx: Tx,
+    book: Book,
+    { organizationId, subjectId }: StepsOf,
+    steps: readonly string[],
+  ): Promise<bigint> {
+    if (steps.length === 0) return 0n;
+    const [row] = await forOrganization(organizationId, () =>
+      tx.query<{ units: string }>(
+        `SELECT coalesce(sum(CASE book WHEN source_book THEN units ELSE -units END), 0)::text AS units
+         FROM ledger_line JOIN (SELECT $3 AS book) AS wanted ON book IN (source_book, destination_book)
+         WHERE organization_id = $1 AND subject_id = $2 AND split_part(step, ' in ', 1) = ANY($4)`,
+        [organizationId, subjectId, book, steps],
+      ),
+    );
+    return BigInt(row?.units ?? 0);
   }
 
   /** The balance of each account in every token that it ever held, by name of the token. */

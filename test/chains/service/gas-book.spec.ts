@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { platformOrganizationId } from '#chains';
 import { stranger } from '../../support/chains/accounts.js';
 import { EvmScene, type Holder } from '../../support/chains/evm-scene.js';
+import { booked, burnt } from '../../support/chains/gas-books.js';
 import { allowed, executed, requestOf, toWallet } from '../../support/payments/payouts.js';
 import { must } from '../../support/service/api.js';
 import { until } from '../../support/run/until.js';
@@ -13,32 +13,6 @@ beforeAll(async () => {
   scene = await EvmScene.open();
 });
 afterAll(() => scene.close());
-
-/** What was paid for gas, in billionths of a coin, as the ledger has it. */
-async function booked(): Promise<bigint> {
-  const [row] = await scene.gatehouse.sql<{ units: string }>(
-    `SELECT coalesce(-sum(units), 0)::text AS units FROM ledger_balance
-     WHERE organization_id = $1 AND book = 'gas:POLYGON' AND token = 'POL'`,
-    [platformOrganizationId],
-  );
-  return BigInt(row?.units ?? 0);
-}
-
-/** The same as the chain has it: of all transactions of our wallets that are final by now. */
-async function burnt(): Promise<bigint> {
-  const hashes = await scene.gatehouse.sql<{ hash: string }>(
-    `SELECT hash FROM signed_transaction JOIN transfer ON transfer.id = transfer_id WHERE status IN ('confirmed', 'failed')`,
-  );
-  let sum = 0n;
-  for (const { hash } of hashes) {
-    const receipt = await scene.node.rpc<{ gasUsed: string; effectiveGasPrice: string } | null>(
-      'eth_getTransactionReceipt',
-      hash,
-    );
-    if (receipt !== null) sum += (BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice) + gwei - 1n) / gwei;
-  }
-  return sum;
-}
 
 async function untilQuiet(): Promise<void> {
   await until('nothing is in progress', async () => {
@@ -75,20 +49,20 @@ test('what the chain takes is in a book, also for what it reverts; a wallet is g
   const id = await scene.request(from, { payments: [{ destination: stranger, units: 1_000_001n }] });
   await scene.comesTo('confirmed', [id]);
   await untilQuiet();
-  expect(await booked()).toBeGreaterThan(0n);
-  expect(await booked()).toBe(await burnt());
+  expect(await booked(scene)).toBeGreaterThan(0n);
+  expect(await booked(scene)).toBe(await burnt(scene));
   const left = await scene.node.balanceOf(from.wallet);
   expect(left).toBeGreaterThan(0n);
   // Where fees have fallen, it is worth more than it costs.
   await scene.node.setBaseFee(100_000_000n);
   await scene.node.mine();
   await drawnBack();
-  expect(await booked()).toBe(await burnt());
+  expect(await booked(scene)).toBe(await burnt(scene));
   const rest = await scene.node.balanceOf(from.wallet);
   expect(rest).toBeLessThan(left / 2n);
   // Every coin is in a wallet, or is booked.
   const spent = before - (await scene.node.balanceOf(scene.gasWallet)) - rest;
-  expect((await booked()) * gwei - spent).toBeLessThan(10n * gwei);
+  expect((await booked(scene)) * gwei - spent).toBeLessThan(10n * gwei);
   expect(await scene.isBalanced()).toBe(true);
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { stranger } from '../../support/chains/accounts.js';
 import { EvmScene, type Holder } from '../../support/chains/evm-scene.js';
+import { booked, burnt } from '../../support/chains/gas-books.js';
 import { LostCommits } from '../../support/chains/lost-commits.js';
 import { until } from '../../support/run/until.js';
 import { must } from '../../support/service/api.js';
@@ -41,6 +42,8 @@ async function rewoundTo(fork: number, taken: readonly string[] = []): Promise<v
   await scene.node.reorg((await scene.node.blockNumber()) - fork);
   await scene.node.rpc('anvil_dropAllTransactions');
   for (const raw of taken) await scene.node.rpc('eth_sendRawTransaction', raw);
+  // The same costs more there.
+  await scene.node.setBaseFee(30_000_000_000n);
   await scene.node.mine(20);
   await until('it is told', async () => {
     const metrics = await (await fetch(`${scene.gatehouse.url}/metrics`)).text();
@@ -87,6 +90,7 @@ test('one whose nonce was taken by another that was forgotten is paid once again
   await scene.holds(from, { value: '47999997' });
   // While the chain was another, an hour may have come in which wallets differed.
   await reconciled(scene.gatehouse);
+  expect(await booked(scene)).toBe(await burnt(scene));
   expect(await scene.isBalanced()).toBe(true);
 }, 300_000);
 
@@ -110,6 +114,7 @@ test('a batch that the branch takes before the contract that it calls is there m
   await untilPaid(from, paid);
   await scene.holds(from, { value: '47000000' });
   await reconciled(scene.gatehouse);
+  expect(await booked(scene)).toBe(await burnt(scene));
   expect(await scene.isBalanced()).toBe(true);
 }, 300_000);
 

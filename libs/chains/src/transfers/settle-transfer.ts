@@ -9,6 +9,7 @@ import { reportLeftOut } from '../records/transfer-jobs.js';
 import { totalOf } from '../records/transfer-order.js';
 import { BookAgain } from './book-again.js';
 import { EndForAccount, type FinalOutcome } from './end-for-account.js';
+import { signedHashes } from './signed-hashes.js';
 import { type Sweep, TransferBooks, isOfAccount, isSweep } from './transfer.books.js';
 
 /** A batch that the chain reverted is sent again, without whom it refuses; after so many times it fails as a whole. */
@@ -33,10 +34,10 @@ export class SettleTransfer {
       if (transfer?.status !== 'signed' || !(await isOfItsNonce(tx, transfer, outcome))) return;
       await this.books.moved(tx, transfer);
       const { succeeded, hash: transactionHash } = outcome;
-      // Of one that had ended before its block was replaced, the gas is booked.
       const hadEnded = transfer.endedAs !== null;
-      const gasUnits = hadEnded ? transfer.gasUnits : await this.payForGas(tx, transfer, outcome);
-      // Such a one too: its new branch may take a batch before the contract that it calls is there.
+      const gas = BigInt(transfer.gasUnits ?? 0) + (await this.books.gas(tx, transfer, outcome));
+      const gasUnits = gas === 0n ? null : String(gas);
+      // Also of one that had ended before its block was replaced: the new branch may take a batch before the contract that it calls is there.
       if (isSentAgain(transfer, outcome)) return this.sendAgain(tx, transfer, outcome, gasUnits);
       const failureReason = succeeded ? null : reasonOf(transfer, outcome);
       const status = transferLifecycle.next(transfer.status, triggerOf(outcome), id);
@@ -63,7 +64,7 @@ export class SettleTransfer {
     await this.unitOfWork.run(async (tx) => {
       const transfer = await tx.one(Transfer, { organizationId, id }, { lock: true });
       if (transfer?.status !== (gone === undefined ? 'requested' : 'signed')) return;
-      if (gone !== undefined && gone !== (await signedCount(tx, transfer))) return;
+      if (gone !== undefined && gone !== (await signedHashes(tx, transfer)).length) return;
       const status = transferLifecycle.next(transfer.status, gone === undefined ? 'refused' : 'expired', id);
       await tx.update(Transfer, { organizationId, id }, { status, failureReason, endedAs: null });
       if (transfer.endedAs !== null) return this.bookAgain.neverTaken(tx, transfer);
@@ -98,12 +99,6 @@ export class SettleTransfer {
       reportLeftOut(this.jobs, tx, transfer, refused);
       return true;
     });
-  }
-
-  private async payForGas(tx: Tx, transfer: Transfer, { hash, gasUnits = 0n }: FinalOutcome): Promise<string | null> {
-    if (gasUnits <= 0n) return transfer.gasUnits;
-    await this.books.gas(tx, transfer, hash, gasUnits);
-    return String(BigInt(transfer.gasUnits ?? 0) + gasUnits);
   }
 
   private async sendAgain(
@@ -152,23 +147,7 @@ function isSentAgain({ token, payments, reverts, cancelReason }: Transfer, outco
 }
 
 /** What was asked about before it was sent again is of an earlier nonce. */
-async function isOfItsNonce(
-  tx: Tx,
-  { organizationId, id, reverts }: Transfer,
-  { hash }: FinalOutcome,
-): Promise<boolean> {
-  if (reverts === 0) return true;
-  const known = await tx.query(
-    'SELECT 1 FROM signed_transaction WHERE organization_id = $1 AND transfer_id = $2 AND hash = $3 AND over_at IS NULL',
-    [organizationId, id, hash],
-  );
-  return known.length > 0;
-}
-
-async function signedCount(tx: Tx, { organizationId, id }: Transfer): Promise<number> {
-  const rows = await tx.query(
-    'SELECT 1 FROM signed_transaction WHERE organization_id = $1 AND transfer_id = $2 AND over_at IS NULL',
-    [organizationId, id],
-  );
-  return rows.length;
+async function isOfItsNonce(tx: Tx, transfer: Transfer, { hash }: FinalOutcome): Promise<boolean> {
+  if (transfer.reverts === 0) return true;
+  return (await signedHashes(tx, transfer)).includes(hash);
 }

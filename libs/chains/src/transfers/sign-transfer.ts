@@ -7,6 +7,7 @@ import { SignedTransactionRow } from '../records/signed-transaction.entity.js';
 import { Transfer } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
 import { orderOf } from '../records/transfer-order.js';
+import { signedHashes } from './signed-hashes.js';
 import { WalletNonces, type WalletState } from './wallet-nonces.js';
 
 type Terms = SignedTransaction['terms'];
@@ -67,10 +68,7 @@ export class SignTransfer {
       const { organizationId, id } = transfer;
       const row = await tx.one(Transfer, { organizationId, id }, { lock: true });
       if (row?.status !== 'signed') return;
-      const known = await tx.query(
-        'SELECT 1 FROM signed_transaction WHERE organization_id = $1 AND transfer_id = $2 AND over_at IS NULL',
-        [organizationId, id],
-      );
+      const known = await signedHashes(tx, row);
       if (known.length !== earlier.length || row.nonce !== transfer.nonce) return;
       const signed = await gateway.sign(orderOf(row), Number(row.nonce), terms, keys);
       this.keep(tx, row, await nextAttempt(tx, row), signed);

@@ -6,7 +6,9 @@ import { Clock } from '#runtime';
 import type { Transfer } from '../records/transfer.entity.js';
 import { platformOrganizationId } from '../wallets/treasury-accounts.js';
 import { totalOf } from '../records/transfer-order.js';
+import { signedHashes } from './signed-hashes.js';
 import { WalletGasRows } from './wallet-gas.rows.js';
+import type { FinalOutcome } from './end-for-account.js';
 import { walletMoved } from './wallet-nonces.js';
 
 interface OfTokens extends Transfer {
@@ -59,16 +61,22 @@ export class TransferBooks {
     await this.ledger.postNew(tx, { organizationId, subjectId, step, token, blockchain, at: this.clock.now(), lines });
   }
 
-  /** What the chain took for a transaction, in billionths of its coin. */
-  async gas(tx: Tx, { id: subjectId, blockchain }: Transfer, hash: string, units: bigint): Promise<void> {
-    const lines = [{ from: { book: `gas:${blockchain}` }, to: onChain(blockchain), units }] as const;
-    const posting = {
-      organizationId: platformOrganizationId,
-      subjectId,
-      step: `gas:${hash}`,
-      token: coinOf(blockchain),
-    };
-    await this.ledger.post(tx, { ...posting, blockchain, at: this.clock.now(), lines });
+  /**
+   * What the chain took for a transaction, in billionths of its coin; how much more that is than was booked. Only of one that had
+   * ended in a block that was replaced something was: the branch took it at another price, or another one in its place.
+   */
+  async gas(tx: Tx, transfer: Transfer, { hash, blockNumber, gasUnits = 0n }: FinalOutcome): Promise<bigint> {
+    const { id: subjectId, blockchain, endedAs } = transfer;
+    if (gasUnits <= 0n) return 0n;
+    const [book, chain] = [{ book: `gas:${blockchain}` } as const, onChain(blockchain)];
+    const posting = { organizationId: platformOrganizationId, subjectId, token: coinOf(blockchain), blockchain };
+    const known = endedAs === null ? [] : await signedHashes(tx, transfer);
+    const more = gasUnits - (await this.ledger.takenFrom(tx, book.book, posting, known.map(gasStep)));
+    if (more === 0n) return 0n;
+    const line = more > 0n ? { from: book, to: chain, units: more } : { from: chain, to: book, units: -more };
+    const step = endedAs === null ? gasStep(hash) : `${gasStep(hash)} in ${blockNumber}`;
+    await this.ledger.post(tx, { ...posting, step, at: this.clock.now(), lines: [line] });
+    return more;
   }
 
   /** It is the turn of the next one of its wallet. */
@@ -91,4 +99,8 @@ export class TransferBooks {
     const lines = [{ ...line, units: totalOf(payments) }] as const;
     await this.ledger.postNew(tx, { organizationId, subjectId, step, token, blockchain, at: this.clock.now(), lines });
   }
+}
+
+function gasStep(hash: string): string {
+  return `gas:${hash}`;
 }
