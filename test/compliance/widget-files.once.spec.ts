@@ -9,14 +9,14 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Module, type Type } from '@nestjs/common';
 import { ComplianceModule } from '../../apps/compliance/src/compliance.module.js';
-import { EarlierBuilds } from '../../apps/compliance/src/widget-files/earlier-builds.js';
+import { KeptBuilds } from '../../apps/compliance/src/widget-files/kept-builds.js';
 import { WidgetFolder } from '../../apps/compliance/src/widget-files/widget-folder.js';
 import { ServeWidget } from '../../apps/compliance/src/widget-files/serve-widget.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 /** The widget alone, from this folder. */
 function servedFrom(path: string): Type {
-  @Module({ providers: [ServeWidget, EarlierBuilds, { provide: WidgetFolder, useValue: { path } }] })
+  @Module({ providers: [ServeWidget, KeptBuilds, { provide: WidgetFolder, useValue: { path } }] })
   class WidgetAlone {}
   return WidgetAlone;
 }

@@ -105,7 +105,7 @@ import { RecordValidation } from './validation/record-validation.js';
 import { ValidateAttestationJob } from './validation/validate-attestation.job.js';
 import { VerificationController } from './verifications/verification.controller.js';
 import { VerificationReading } from './verifications/verification.reading.js';
-import { EarlierBuilds } from './widget-files/earlier-builds.js';
+import { KeptBuilds } from './widget-files/kept-builds.js';
 import { WidgetFolder, ownWidgetFolder } from './widget-files/widget-folder.js';
 import { ServeWidget } from './widget-files/serve-widget.js';
 
@@ -240,7 +240,7 @@ const validation = [
     AuditEntryReading,
     RecordPersonalRead,
     ForgetLooksJob,
-    EarlierBuilds,
+    KeptBuilds,
     ServeWidget,
     { provide: WidgetFolder, useFactory: ownWidgetFolder },
   ],

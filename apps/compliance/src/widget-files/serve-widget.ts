@@ -2,8 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { ResourceNotFound } from '#errors';
-import { BuildIn, type BuiltFile, answerFile } from '#runtime';
-import { EarlierBuilds } from './earlier-builds.js';
+import { type Build, BuildIn, BuiltFile, Clock, answerFile } from '#runtime';
+import { type KeptBuild, KeptBuilds } from './kept-builds.js';
+import { type PinnedFiles, pinnedFiles } from './pinned-build.js';
 import { WidgetFolder } from './widget-folder.js';
 
 /** Partners' pages load the widget from here, whatever their origin and embedder policy are. */
@@ -19,14 +20,15 @@ const forEveryPage = {
 @Injectable()
 export class ServeWidget implements OnModuleInit {
   private readonly build: BuildIn;
+  private current: PinnedFiles | undefined;
 
   constructor(
     private readonly host: HttpAdapterHost,
     folder: WidgetFolder,
-    private readonly earlier: EarlierBuilds,
+    private readonly kept: KeptBuilds,
+    private readonly clock: Clock,
   ) {
-    // A disk that is full must not keep anybody from this build.
-    this.build = new BuildIn(folder.path, (build) => this.earlier.keep(build).catch(() => undefined));
+    this.build = new BuildIn(folder.path, (build) => this.pin(build));
   }
 
   onModuleInit(): void {
@@ -43,8 +45,38 @@ export class ServeWidget implements OnModuleInit {
     const files = await this.build.files();
     if (files.size === 0)
       throw new ResourceNotFound('widget', undefined, 'The widget was not built: run `node widget/build.mjs` first');
-    const file = files.get(name) ?? (await this.earlier.find(name));
+    const file = name === 'versions.json' ? await this.versions() : (files.get(name) ?? (await this.findPinned(name)));
     if (file === undefined) throw new ResourceNotFound('route');
     return file;
   }
+
+  private async findPinned(name: string): Promise<BuiltFile | undefined> {
+    const bytes = this.current?.files.get(name);
+    return bytes === undefined ? this.kept.find(name) : new BuiltFile('text/javascript; charset=utf-8', true, bytes);
+  }
+
+  private async pin(build: Build): Promise<void> {
+    this.current = await pinnedFiles(build);
+    // A disk that is full must not keep anybody from this build.
+    if (this.current !== undefined) await this.kept.keep(this.current).catch(() => undefined);
+  }
+
+  /** What can be pinned, the newest first, and what its files have to be. */
+  private async versions(): Promise<BuiltFile> {
+    const kept = await this.kept.all();
+    const pinned = this.current?.pinned;
+    const isKept = pinned === undefined || kept.some(({ name }) => name === pinned.name);
+    const all = isKept ? kept : [{ ...pinned, since: this.clock.now().toISOString() }, ...kept];
+    const table = { latest: pinned && urlOf(pinned.name), versions: all.map(shown) };
+    return new BuiltFile('application/json; charset=utf-8', false, Buffer.from(JSON.stringify(table, undefined, 2)));
+  }
+}
+
+function shown({ name, since, integrity }: KeptBuild): object {
+  const files = Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [urlOf(file), hash]));
+  return { url: urlOf(name), integrity: integrity[name], since, files };
+}
+
+function urlOf(name: string): string {
+  return `/widget/${name}`;
 }
