@@ -22,3 +22,5 @@ export type OrderOutcome =
       /** Where the tokens went: the recipient, or the contract that handed them on to several. */
       readonly destination: string;
     };
+
+export type FinalOutcome = Extract<OrderOutcome, { state: 'final' }>;

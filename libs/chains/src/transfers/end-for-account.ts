@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { Jobs } from '#jobs';
 import { Ids } from '#runtime';
-import type { OrderOutcome } from '../gateway/order-outcome.js';
+import type { FinalOutcome } from '../gateway/order-outcome.js';
 import { reportEnd } from '../records/transfer-jobs.js';
 import { totalOf } from '../records/transfer-order.js';
 import { Owed } from '../transactions/owed.js';
 import { RecordMovement } from '../transactions/record-movement.js';
 import { TransferBooks, type TransferOfAccount } from './transfer.books.js';
-
-export type FinalOutcome = Extract<OrderOutcome, { state: 'final' }>;
 
 /** What the end of a transfer means for the account that pays it, and for what it was made for. */
 @Injectable()

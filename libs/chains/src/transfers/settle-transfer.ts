@@ -3,12 +3,13 @@ import { type Tx, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
 import { Log } from '#runtime';
 import type { PaymentRefused } from '../gateway/gateway.js';
+import type { FinalOutcome } from '../gateway/order-outcome.js';
 import { type RefusedPayment, Transfer } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
 import { reportLeftOut } from '../records/transfer-jobs.js';
 import { totalOf } from '../records/transfer-order.js';
 import { BookAgain } from './book-again.js';
-import { EndForAccount, type FinalOutcome } from './end-for-account.js';
+import { EndForAccount } from './end-for-account.js';
 import { signedHashes } from './signed-hashes.js';
 import { type Sweep, TransferBooks, isOfAccount, isSweep } from './transfer.books.js';
 

@@ -3,12 +3,13 @@ import { coinOf } from '#contracts';
 import type { Tx } from '#database';
 import { Ledger, type PostingLine, available, onChain, reserved } from '#ledger';
 import { Clock } from '#runtime';
+import type { FinalOutcome } from '../gateway/order-outcome.js';
 import type { Transfer } from '../records/transfer.entity.js';
 import { platformOrganizationId } from '../wallets/treasury-accounts.js';
 import { totalOf } from '../records/transfer-order.js';
 import { signedHashes } from './signed-hashes.js';
 import { WalletGasRows } from './wallet-gas.rows.js';
-import type { FinalOutcome } from './end-for-account.js';
+
 import { walletMoved } from './wallet-nonces.js';
 
 interface OfTokens extends Transfer {
