@@ -11,7 +11,7 @@ export const errorTable: Readonly<Record<string, readonly [status: number, ...pa
   TermsOfServiceNotAccepted: [403, 'organizationId'],
   ComplianceApprovalRequired: [403, 'organizationId', 'requiredTier?', 'suspendedAt?'],
   AccountNotApiEnabled: [403, 'accountId'],
-  AccountNotActive: [409, 'accountId', 'status'],
+  AccountNotActive: [409, 'accountId', 'frozen?', 'status'],
   // Our choice: a route that is not there has no id.
   ResourceNotFound: [404, 'resource', 'id?'],
   // Our choice: what does not exist yet has neither id nor status.

@@ -42,6 +42,7 @@ import { AskedPayoutResolution } from './exceptions/asked-payout-resolution.js';
 import { AskedResolution } from './exceptions/asked-resolution.js';
 import { ExceptionController } from './exceptions/exception.controller.js';
 import { Difference } from './exceptions/kinds/difference.js';
+import { FrozenDeposit } from './exceptions/kinds/frozen-deposit.js';
 import { GasShort } from './exceptions/kinds/gas-short.js';
 import { Reorg } from './exceptions/kinds/reorg.js';
 import { TransferStuck } from './exceptions/kinds/transfer-stuck.js';
@@ -58,6 +59,12 @@ import { StatementController } from './statements/statement.controller.js';
 import { StatementReading } from './statements/statement.reading.js';
 import { TermsOfServiceController } from './terms-of-service/terms-of-service.controller.js';
 import { TermsOfServiceService } from './terms-of-service/terms-of-service.service.js';
+import { AccountFreezeController } from './freezes/account-freeze.controller.js';
+import { AccountFreezes } from './freezes/account-freezes.js';
+import { AskUnfreezing } from './freezes/ask-unfreezing.js';
+import { AskedUnfreezing } from './freezes/asked-unfreezing.js';
+import { FreezeAccount } from './freezes/freeze-account.js';
+import { OrganizationFreezeController } from './freezes/organization-freeze.controller.js';
 import { AskResumption } from './suspensions/ask-resumption.js';
 import { AskedResumption } from './suspensions/asked-resumption.js';
 import { SuspensionController } from './suspensions/suspension.controller.js';
@@ -79,6 +86,10 @@ const organizations = [
   Suspensions,
   AskResumption,
   AskedResumption,
+  AccountFreezes,
+  AskUnfreezing,
+  AskedUnfreezing,
+  FreezeAccount,
   ManagedOrganization,
   TermsOfServiceService,
 ];
@@ -94,6 +105,7 @@ const exceptions = [
   Reorg,
   TreasuryShort,
   GasShort,
+  FrozenDeposit,
 ];
 
 @Module({
@@ -121,9 +133,11 @@ const exceptions = [
   controllers: [
     OrganizationController,
     SuspensionController,
+    OrganizationFreezeController,
     ApiKeyController,
     TermsOfServiceController,
     AccountController,
+    AccountFreezeController,
     StatementController,
     TransactionController,
     ProofController,

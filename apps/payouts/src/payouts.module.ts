@@ -81,6 +81,7 @@ import { PayoutOrders } from './settlement/payout-order.reading.js';
 import { TakeRailReportJob } from './settlement/take-rail-report.job.js';
 import { ApplyRailReport } from './settlement/apply-rail-report.js';
 import { SettlePayoutRequest } from './settlement/settle-payout-request.js';
+import { PayoutsUnfrozenJob } from './settlement/payouts-unfrozen.job.js';
 import { SubmitPayoutJob } from './settlement/submit-payout.job.js';
 import { RecordPayoutSubmission } from './settlement/record-payout-submission.js';
 import { FollowPayoutTransferJob } from './settlement/follow-payout-transfer.job.js';
@@ -128,6 +129,7 @@ const settlement = [
   FollowPayoutTransferJob,
   SettlePayoutRequest,
   SubmitPayoutJob,
+  PayoutsUnfrozenJob,
   PayoutOrders,
   ForgottenOrders,
   RecordPayoutSubmission,

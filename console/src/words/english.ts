@@ -163,6 +163,7 @@ export const en = {
       'review.decide': 'Decide a review',
       'review.revoke': 'Revoke an approval',
       'organization.resume': 'Let an organization go on',
+      'account.unfreeze': 'End a freeze',
       'key.create': 'Make a key',
       'approvals.change': 'Change how many agree',
       'payout.resolve': 'Resolve a payout',
@@ -193,6 +194,7 @@ export const en = {
       treasuryShort: 'The treasury has too little',
       gasShort: 'There is too little for gas',
       difference: 'Books and chain or rail differ',
+      frozenDeposit: 'Tokens came to a frozen account',
     },
     options: {
       itself: 'It has gone by itself',
@@ -205,7 +207,7 @@ export const en = {
       markAsReturned: 'Mark as returned: the sender has the money back',
       writeOff: 'Write it off',
       cancel: 'Cancel the transfer',
-      release: 'Let the wallet sign again',
+      release: 'Release it',
     },
   },
   staff: {

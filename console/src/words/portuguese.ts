@@ -163,6 +163,7 @@ export const ptBr: Words = {
       'review.decide': 'Decidir uma análise',
       'review.revoke': 'Revogar uma aprovação',
       'organization.resume': 'Deixar uma organização seguir',
+      'account.unfreeze': 'Encerrar um bloqueio',
       'key.create': 'Criar uma chave',
       'approvals.change': 'Mudar quantos concordam',
       'payout.resolve': 'Resolver um pagamento',
@@ -193,6 +194,7 @@ export const ptBr: Words = {
       treasuryShort: 'A tesouraria tem muito pouco',
       gasShort: 'Falta para o gás',
       difference: 'Os livros não batem',
+      frozenDeposit: 'Chegaram tokens a uma conta bloqueada',
     },
     options: {
       itself: 'Resolveu-se sozinha',
@@ -205,7 +207,7 @@ export const ptBr: Words = {
       markAsReturned: 'Marcar como devolvido: o remetente tem o dinheiro',
       writeOff: 'Dar como perdido',
       cancel: 'Cancelar a transferência',
-      release: 'Deixar a carteira assinar de novo',
+      release: 'Liberar',
     },
   },
   staff: {

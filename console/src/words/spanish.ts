@@ -54,8 +54,7 @@ export const es: Words = {
     title: 'Iniciar sesión',
     welcome: 'Te damos la bienvenida',
     again: 'Inicia sesión de nuevo',
-    endedText:
-      'Tu sesión terminó. Inicia sesión de nuevo y lo que hacías continúa. Nada de lo que escribiste se pierde.',
+    endedText: 'Tu sesión terminó. Inicia sesión de nuevo y lo que hacías continúa. Nada de lo escrito se pierde.',
     againText: 'Esto exige haber iniciado sesión en los últimos 15 minutos. Hazlo una vez más y continúa.',
     invited: 'Te han invitado. Tu dispositivo guardará una llave de acceso para ti: no hay contraseña.',
     passkey: 'Entrar con una llave de acceso',
@@ -164,6 +163,7 @@ export const es: Words = {
       'review.decide': 'Decidir una revisión',
       'review.revoke': 'Revocar una aprobación',
       'organization.resume': 'Dejar seguir a una organización',
+      'account.unfreeze': 'Terminar un bloqueo',
       'key.create': 'Crear una clave',
       'approvals.change': 'Cambiar cuántos acuerdan',
       'payout.resolve': 'Resolver un pago',
@@ -194,6 +194,7 @@ export const es: Words = {
       treasuryShort: 'La tesorería tiene muy poco',
       gasShort: 'Falta para el gas',
       difference: 'Los libros no coinciden',
+      frozenDeposit: 'Llegaron tokens a una cuenta bloqueada',
     },
     options: {
       itself: 'Se resolvió por sí sola',
@@ -206,7 +207,7 @@ export const es: Words = {
       markAsReturned: 'Marcar como devuelto: el remitente tiene el dinero',
       writeOff: 'Darlo por perdido',
       cancel: 'Cancelar la transferencia',
-      release: 'Dejar que la billetera firme de nuevo',
+      release: 'Liberarlo',
     },
   },
   staff: {

@@ -18,6 +18,8 @@ export const auditActions = [
   'organizationErased',
   'organizationSuspended',
   'organizationResumed',
+  'moneyFrozen',
+  'moneyUnfrozen',
   'organizationChanged',
   'breBKeyLookedUp',
   'payoutRequestCreated',

@@ -31,6 +31,11 @@ import { Owed } from './transactions/owed.js';
 import { ChainCursor } from './records/chain-cursor.entity.js';
 import { CreditDeposit } from './deposits/credit-deposit.js';
 import { CreditFinalDeposits } from './deposits/credit-final-deposits.js';
+import { FrozenDeposits } from './deposits/frozen-deposits.js';
+import { RecordCredit } from './deposits/record-credit.js';
+import { ReleaseFrozenDepositsJob } from './deposits/release-frozen-deposits.job.js';
+import { FrozenDeposit } from './records/frozen-deposit.entity.js';
+import { FreezeDeposits1795580000116 } from './migrations/1795580000116-freeze-deposits.js';
 import { Deposit } from './records/deposit.entity.js';
 import { SeenBlock } from './records/seen-block.entity.js';
 import { KeepBlocks } from './deposits/keep-blocks.js';
@@ -145,6 +150,7 @@ const exported = [
         WalletNonce,
         Transaction,
         Deposit,
+        FrozenDeposit,
         ChainCursor,
         SeenBlock,
         ChainWatcher,
@@ -172,6 +178,7 @@ const exported = [
         MarkTransfers1795580000063,
         PassOverWalletNumbers1795580000082,
         TellMovementsApart1795580000083,
+        FreezeDeposits1795580000116,
       ],
     }),
   ],
@@ -202,6 +209,9 @@ export class ChainsModule {}
     KeepBlocks,
     CreditFinalDeposits,
     CreditDeposit,
+    RecordCredit,
+    FrozenDeposits,
+    ReleaseFrozenDepositsJob,
     ReverseDeposit,
     BeginRewind,
     EndRewind,
@@ -224,6 +234,14 @@ export class ChainsModule {}
     KeepWalletNumbersJob,
     Reconciliations,
   ],
-  exports: [HeldWallets, ReleaseWallet, CancelTransfer, StuckTransfers, Reconciliations, WalletDifferences],
+  exports: [
+    FrozenDeposits,
+    HeldWallets,
+    ReleaseWallet,
+    CancelTransfer,
+    StuckTransfers,
+    Reconciliations,
+    WalletDifferences,
+  ],
 })
 export class ChainWorkModule {}

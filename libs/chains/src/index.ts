@@ -4,6 +4,7 @@ export { type CreditedDeposit, depositCredited } from './records/deposit-jobs.js
 export { ChainRewind } from './records/chain-rewind.entity.js';
 export { rewindLifecycle } from './records/rewind.lifecycle.js';
 export { Rewinds } from './deposits/rewinds.js';
+export { FrozenDeposits } from './deposits/frozen-deposits.js';
 export { Deposit } from './records/deposit.entity.js';
 export {
   type ConversionOffer,

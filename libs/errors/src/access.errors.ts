@@ -6,6 +6,8 @@ import {
   Uuid,
   accountStatuses,
   type AccountStatus,
+  type FreezeDirection,
+  freezeDirections,
   reviewTiers,
 } from '#contracts';
 import { type ErrorContract, GatehouseError, NoParams, SentText } from './gatehouse-error.js';
@@ -135,6 +137,9 @@ export class AccountNotApiEnabled extends GatehouseError<AccountParams> {
 class AccountStatusParams extends AccountParams {
   @Choice(accountStatuses)
   status: AccountStatus;
+
+  @Choice(freezeDirections, { optional: true, describe: 'Where it is frozen: what is stopped of it.' })
+  frozen?: FreezeDirection;
 }
 
 export class AccountNotActive extends GatehouseError<AccountStatusParams> {
@@ -142,9 +147,11 @@ export class AccountNotActive extends GatehouseError<AccountStatusParams> {
     name: 'AccountNotActive',
     status: 409,
     params: AccountStatusParams,
-    about: 'The account is not ready to use yet.',
+    about: 'The account is not ready to use yet, or it is frozen.',
   };
-  constructor(accountId: string, status: AccountStatus) {
-    super(AccountNotActive.contract, `This account is ${status}, not ACTIVE`, { accountId, status });
+  constructor(accountId: string, status: AccountStatus, frozen?: FreezeDirection) {
+    const message =
+      frozen === undefined ? `This account is ${status}, not ACTIVE` : 'This account is frozen: ask the operator';
+    super(AccountNotActive.contract, message, { accountId, status, ...(frozen === undefined ? {} : { frozen }) });
   }
 }

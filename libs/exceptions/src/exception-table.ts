@@ -11,6 +11,7 @@ export const exceptionKinds = [
   'treasuryShort',
   'gasShort',
   'difference',
+  'frozenDeposit',
 ] as const;
 export type ExceptionKindName = (typeof exceptionKinds)[number];
 
@@ -18,7 +19,7 @@ export const exceptionStatuses = ['open', 'resolved'] as const;
 export type ExceptionStatus = (typeof exceptionStatuses)[number];
 
 export const subjectTypes = [
-  ...['payout', 'payin', 'arrival', 'transfer', 'account'],
+  ...['payout', 'payin', 'arrival', 'deposit', 'transfer', 'account'],
   ...['wallet', 'chain', 'treasury', 'order'],
 ] as const;
 export type SubjectType = (typeof subjectTypes)[number];
@@ -41,7 +42,7 @@ export const exceptionOptions = {
   markAsReturned: { isWeighty: true, about: 'somebody has seen that the sender has the money back' },
   writeOff: { isWeighty: true, about: 'what is owed to us stays in the book `receivable`, and nobody waits for it' },
   cancel: { isWeighty: true, about: 'the transfer ends without being made, where the chain still lets it' },
-  release: { isWeighty: true, about: 'the wallet signs again' },
+  release: { isWeighty: true, about: 'the wallet signs again, or the tokens are part of the balance' },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 
 export type ExceptionOption = keyof typeof exceptionOptions;

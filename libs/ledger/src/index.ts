@@ -1,3 +1,15 @@
+export { Freeze } from './freeze.entity.js';
+export {
+  type Freezable,
+  type FreezeEnded,
+  type Frozen,
+  Freezes,
+  depositsUnfrozen,
+  payoutsUnfrozen,
+  stopsCredits,
+  stopsDebits,
+} from './freezes.js';
+export { FrozenView, frozenView } from './frozen.view.js';
 export { exchangedLines, movedLines } from './exchanged-lines.js';
 export {
   type AccountKey,
@@ -8,7 +20,7 @@ export {
   type Posting,
   type PostingLine,
 } from './ledger.js';
-export { LedgerHistory, type Statement } from './ledger-history.js';
+export { LedgerHistory, type Statement, allOf } from './ledger-history.js';
 export { LedgerLine } from './ledger-line.entity.js';
 export { LedgerModule, LedgerWorkModule } from './ledger.module.js';
 export {
@@ -19,6 +31,7 @@ export {
   atRail,
   available,
   fiatBooks,
+  inFrozenReserve,
   noChain,
   onChain,
   reserved,

@@ -40,10 +40,18 @@ export class LedgerHistory {
   async balancesAt({ organizationId, id }: AccountKey, at: Date): Promise<PastBalances> {
     const day = dayBegins(at);
     const rows = await this.reads.query<PastRow>(balanceAt, [organizationId, id, day, firstIdAt(day), firstIdAt(at)]);
-    const balances = rows.flatMap(({ token, blockchain, available, reserved }) =>
+    const balances = rows.flatMap(({ token, blockchain, available, reserved, frozen }) =>
       token === null || blockchain === null
         ? []
-        : [{ token, blockchain, available: BigInt(available ?? 0), reserved: BigInt(reserved ?? 0) }],
+        : [
+            {
+              token,
+              blockchain,
+              available: BigInt(available ?? 0),
+              reserved: BigInt(reserved ?? 0),
+              frozen: BigInt(frozen ?? 0),
+            },
+          ],
     );
     return { balances, isFinal: rows[0]?.isFinal ?? false };
   }
@@ -108,10 +116,15 @@ function agree(
     const key = `${token} ${blockchain}`;
     sums.set(key, (sums.get(key) ?? 0n) + units);
   };
-  for (const balance of opening) add(balance, balance.available + balance.reserved);
+  for (const balance of opening) add(balance, allOf(balance));
   for (const line of lines) add(line, line.destinationId === id ? BigInt(line.units) : -BigInt(line.units));
-  for (const balance of closing) add(balance, -balance.available - balance.reserved);
+  for (const balance of closing) add(balance, -allOf(balance));
   return [...sums.values()].every((sum) => sum === 0n);
+}
+
+/** Of whichever book. */
+export function allOf({ available, reserved, frozen }: Balance): bigint {
+  return available + reserved + frozen;
 }
 
 interface PastRow {
@@ -119,6 +132,7 @@ interface PastRow {
   readonly blockchain: Blockchain | null;
   readonly available: string | null;
   readonly reserved: string | null;
+  readonly frozen: string | null;
   readonly isFinal: boolean;
 }
 
@@ -142,7 +156,8 @@ const balanceAt = `
       WHERE organization_id = $1 AND source_id = $2 AND source_id <> ${system} AND id >= (SELECT least(sealed, $4) FROM seal) AND id < $5),
   held AS (
     SELECT token, blockchain, coalesce(sum(units) FILTER (WHERE book = 'available'), 0)::text AS available,
-      coalesce(sum(units) FILTER (WHERE book = 'reserved'), 0)::text AS reserved
+      coalesce(sum(units) FILTER (WHERE book = 'reserved'), 0)::text AS reserved,
+      coalesce(sum(units) FILTER (WHERE book = 'frozen'), 0)::text AS frozen
     FROM part WHERE units IS NOT NULL GROUP BY token, blockchain)
   SELECT held.*, closed >= $5 AS "isFinal" FROM seal LEFT JOIN held ON true ORDER BY token, blockchain`;
 

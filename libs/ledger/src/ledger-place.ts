@@ -1,7 +1,7 @@
 import type { Blockchain, Coin, FiatCurrencyCode, TokenSymbol } from '#contracts';
 
-/** The money of a customer's account: free to use, or held for something in progress. */
-export type AccountBook = 'available' | 'reserved';
+/** The money of a customer's account: free to use, held for something in progress, or come while the account takes nothing. */
+export type AccountBook = 'available' | 'reserved' | 'frozen';
 
 /**
  * The other side of a line, kept for each organization: what is on a chain, what was paid for gas there, what a rail owes, what
@@ -55,6 +55,11 @@ export function available(accountId: string): LedgerPlace {
 
 export function reserved(accountId: string): LedgerPlace {
   return { accountId, book: 'reserved' };
+}
+
+/** What came to an account that is frozen: part of its balance once that ends. */
+export function inFrozenReserve(accountId: string): LedgerPlace {
+  return { accountId, book: 'frozen' };
 }
 
 export function onChain(blockchain: Blockchain): LedgerPlace {

@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { DatabaseModule, persistence } from '#database';
 import { JobsModule } from '#jobs';
+import { Freeze } from './freeze.entity.js';
+import { Freezes } from './freezes.js';
 import { InspectLedger } from './inspect-ledger.js';
 import { LedgerBalance } from './ledger-balance.entity.js';
 import { LedgerHistory } from './ledger-history.js';
@@ -15,6 +17,7 @@ import { Ledger } from './ledger.js';
 import { CreateLedger1795478400010 } from './migrations/1795478400010-create-ledger.js';
 import { LedgerAppendOnly1795478400092 } from './migrations/1795478400092-ledger-append-only.js';
 import { IsolateLedger1795478400096 } from './migrations/1795478400096-isolate-ledger.js';
+import { FreezeAccounts1795580000115 } from './migrations/1795580000115-freeze-accounts.js';
 import { SealLedger1795580000040 } from './migrations/1795580000040-seal-ledger.js';
 import { SealLedger } from './seal-ledger.js';
 
@@ -22,18 +25,20 @@ import { SealLedger } from './seal-ledger.js';
 @Module({
   imports: [
     DatabaseModule,
+    JobsModule,
     persistence({
-      entities: [LedgerLine, LedgerBalance, LedgerSeal, LedgerSum, LedgerSnapshot, LedgerInspection],
+      entities: [LedgerLine, LedgerBalance, LedgerSeal, LedgerSum, LedgerSnapshot, LedgerInspection, Freeze],
       migrations: [
         CreateLedger1795478400010,
         LedgerAppendOnly1795478400092,
         IsolateLedger1795478400096,
         SealLedger1795580000040,
+        FreezeAccounts1795580000115,
       ],
     }),
   ],
-  providers: [Ledger, LedgerHistory, LedgerProof],
-  exports: [Ledger, LedgerHistory, LedgerProof],
+  providers: [Ledger, LedgerHistory, LedgerProof, Freezes],
+  exports: [Ledger, LedgerHistory, LedgerProof, Freezes],
 })
 export class LedgerModule {}
 

@@ -64,6 +64,8 @@ export interface Balance {
   readonly blockchain: Blockchain;
   readonly available: bigint;
   readonly reserved: bigint;
+  /** What came while the account was frozen. */
+  readonly frozen: bigint;
 }
 
 /** Of the arguments of `ledger_post`. */
@@ -134,21 +136,27 @@ export class Ledger {
   /** The balance of each account in every token that it ever held, by name of the token. */
   async balances(accounts: readonly AccountKey[]): Promise<Map<string, Balance[]>> {
     const rows = await this.reads.query<BalanceRow>(
-      `SELECT account_id AS "accountId", token, blockchain, coalesce(sum(units) FILTER (WHERE book = 'available'), 0)::text AS available, coalesce(sum(units) FILTER (WHERE book = 'reserved'), 0)::text AS reserved
+      `SELECT account_id AS "accountId", token, blockchain, coalesce(sum(units) FILTER (WHERE book = 'available'), 0)::text AS available, coalesce(sum(units) FILTER (WHERE book = 'reserved'), 0)::text AS reserved,
+         coalesce(sum(units) FILTER (WHERE book = 'frozen'), 0)::text AS frozen
        FROM ledger_balance JOIN unnest($1::uuid[], $2::uuid[]) AS wanted (organization_id, account_id) USING (organization_id, account_id)
        GROUP BY account_id, token, blockchain ORDER BY token, blockchain`,
       [accounts.map(({ organizationId }) => organizationId), accounts.map(({ id }) => id)],
     );
     const balances = new Map<string, Balance[]>(accounts.map(({ id }) => [id, []]));
-    for (const { accountId, available, reserved, ...token } of rows)
-      balances.get(accountId)?.push({ ...token, available: BigInt(available), reserved: BigInt(reserved) });
+    for (const { accountId, available, reserved, frozen, ...token } of rows)
+      balances.get(accountId)?.push({
+        ...token,
+        available: BigInt(available),
+        reserved: BigInt(reserved),
+        frozen: BigInt(frozen),
+      });
     return balances;
   }
 
-  /** Whether any account of an organization holds tokens, available or reserved. */
+  /** Whether any account of an organization holds tokens, in whichever book. */
   async holdsAnything(queries: Queries, organizationId: string): Promise<boolean> {
     const [held] = await queries.query(
-      `SELECT 1 FROM ledger_balance WHERE organization_id = $1 AND units > 0 AND book IN ('available', 'reserved') LIMIT 1`,
+      `SELECT 1 FROM ledger_balance WHERE organization_id = $1 AND units > 0 AND book IN ('available', 'reserved', 'frozen') LIMIT 1`,
       [organizationId],
     );
     return held !== undefined;
@@ -205,6 +213,7 @@ interface BalanceRow {
   readonly blockchain: Blockchain;
   readonly available: string;
   readonly reserved: string;
+  readonly frozen: string;
 }
 
 const statements = new Map<number, string>();

@@ -1,7 +1,8 @@
-import { type Coin, type TokenSymbol, tokenAmountOf } from '#contracts';
-import { InsufficientFunds } from '#errors';
+import { type Coin, type FreezeDirection, type TokenSymbol, tokenAmountOf } from '#contracts';
+import { AccountNotActive, InsufficientFunds } from '#errors';
 
 const holdsTooLittle = 'GL001';
+const isFrozen = 'GL004';
 
 interface Refused {
   readonly token: TokenSymbol | Coin;
@@ -10,7 +11,8 @@ interface Refused {
 
 /** Turns an error of the database into the error that callers see. */
 export function postingRefusal(cause: unknown, { token, lines }: Refused): unknown {
-  const { code, detail } = cause as { code?: string; detail?: string };
+  const { code, detail, hint } = cause as { code?: string; detail?: string; hint?: FreezeDirection };
+  if (code === isFrozen) return new AccountNotActive(detail ?? '', 'ACTIVE', hint);
   if (code !== holdsTooLittle) return cause;
   const takes = lines.flatMap(({ from, units }) =>
     'accountId' in from ? [{ accountId: String(from.accountId), units }] : [],

@@ -17,6 +17,12 @@ export const proposalActions = {
   'review.decide': { propose: 'compliance:review', agree: ['compliance:decide'], approvals: 1 },
   'review.revoke': { propose: 'compliance:review', agree: ['compliance:decide'], approvals: 1 },
   'organization.resume': { propose: 'compliance:review', agree: ['compliance:decide'], approvals: 1 },
+  'account.unfreeze': {
+    propose: 'compliance:review',
+    agree: ['compliance:decide'],
+    approvals: 1,
+    isSensitive: true,
+  },
   'key.create': {
     propose: 'organizations:write',
     agree: ['money:approve', 'organizations:write'],

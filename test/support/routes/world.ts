@@ -197,9 +197,11 @@ const refusedAsTheyShouldBe: Readonly<Record<string, string>> = {
   'POST /sandbox/payins': 'ValidationFailed',
   'POST /compliance/reviews/{complianceReviewId}/submit': 'MissingRequiredAttestations',
   'POST /compliance/reviews/{complianceReviewId}/decisions': 'IllegalTransition',
-  // Nothing of a walk is approved, and nobody suspended.
+  // Nothing of a walk is approved, and nobody suspended or frozen.
   'POST /compliance/reviews/{complianceReviewId}/revocations': 'IllegalTransition',
   'DELETE /organizations/{organizationId}/suspensions': 'IllegalTransition',
+  'DELETE /organizations/{organizationId}/freezes': 'IllegalTransition',
+  'DELETE /accounts/{accountId}/freezes': 'IllegalTransition',
 };
 
 /** Whether a right request got as far as it can. */

@@ -4,7 +4,7 @@ import { Owed, Wallets } from '#chains';
 import type { Page } from '#contracts';
 import { type FoundElsewhere, Reads } from '#database';
 import { ResourceNotFound } from '#errors';
-import { Ledger } from '#ledger';
+import { Freezes, Ledger } from '#ledger';
 import { Account } from '#standing';
 import type { AccountQuery } from './account.dto.js';
 import { type AccountView, accountView } from './account.view.js';
@@ -20,6 +20,7 @@ export class AccountReading {
     private readonly wallets: Wallets,
     private readonly ledger: Ledger,
     private readonly owed: Owed,
+    private readonly freezes: Freezes,
   ) {}
 
   async read(caller: Caller, id: string): Promise<AccountView> {
@@ -42,15 +43,17 @@ export class AccountReading {
 
   private async views(caller: Caller, found: readonly Account[]): Promise<AccountView[]> {
     if (found.length === 0) return [];
-    const [wallets, balances, owed] = await Promise.all([
+    const [wallets, balances, owed, frozen] = await Promise.all([
       this.wallets.ofAccounts(found),
       this.ledger.balances(found),
       this.owed.ofAccounts(found),
+      this.freezes.ofAccounts(found),
     ]);
     return found.map((account) => ({
       ...accountView(account, wallets.get(account.id), {
         held: balances.get(account.id) ?? [],
         owed: owed.get(account.id) ?? [],
+        frozen: frozen.get(account.id),
       }),
       ...ownerShown(caller, account),
     }));

@@ -18,7 +18,7 @@ import {
   tokenSymbols,
 } from '#contracts';
 import { type OwedAmount, type WalletRow, addressOn } from '#chains';
-import type { Balance } from '#ledger';
+import { type Balance, type Frozen, FrozenView, frozenView } from '#ledger';
 import type { Account } from '#standing';
 
 class WalletDetails {
@@ -57,11 +57,20 @@ export class AccountBalance {
       'What the account had used of a credit that was taken back, since its chain replaced a final block, in the smallest unit. What comes next pays it first.',
   })
   owed?: string;
+
+  @Text({
+    max: 30,
+    optional: true,
+    example: '5000000',
+    describe: 'What came while the account was frozen, in the smallest unit; not in `value` until that ends.',
+  })
+  frozen?: string;
 }
 
 interface Holdings {
   readonly held: readonly Balance[];
   readonly owed: readonly OwedAmount[];
+  readonly frozen?: Frozen | undefined;
 }
 
 class AccountDetails {
@@ -102,6 +111,12 @@ export class AccountView {
 
   @Nested(() => AccountDetails, { optional: true, describe: 'Once it is `ACTIVE`.' })
   accountDetails?: AccountDetails;
+
+  @Nested(() => FrozenView, {
+    optional: true,
+    describe: 'Where the operator has frozen it, or its organization: what is stopped of it, and since when.',
+  })
+  frozen?: FrozenView;
 }
 
 export function accountView(account: Account, wallet: WalletRow | undefined, holdings: Holdings): AccountView {
@@ -119,6 +134,7 @@ export function accountView(account: Account, wallet: WalletRow | undefined, hol
     ...(status === 'ACTIVE' && wallet !== undefined
       ? { accountDetails: details(destinationToken, wallet, holdings) }
       : {}),
+    ...(holdings.frozen === undefined ? {} : { frozen: frozenView(holdings.frozen) }),
   };
 }
 
@@ -128,7 +144,7 @@ function details(
   { held: balances, owed }: Holdings,
 ): AccountDetails {
   const holdsIt = balances.some((balance) => balance.token === symbol && balance.blockchain === blockchain);
-  const none: Balance = { token: symbol, blockchain, available: 0n, reserved: 0n };
+  const none: Balance = { token: symbol, blockchain, available: 0n, reserved: 0n, frozen: 0n };
   return {
     walletDetails: { walletAddress: addressOn(wallet, blockchain), blockchain },
     balances: (holdsIt ? balances : [none, ...balances]).map((balance) => ({
@@ -138,13 +154,14 @@ function details(
   };
 }
 
-export function accountBalance({ token, blockchain, available, reserved }: Balance): AccountBalance {
+export function accountBalance({ token, blockchain, available, reserved, frozen }: Balance): AccountBalance {
   return {
     tokenSymbol: token,
     blockchain,
     exponent: tokenExponent,
     value: String(available),
     reserved: String(reserved),
+    ...(frozen === 0n ? {} : { frozen: String(frozen) }),
   };
 }
 

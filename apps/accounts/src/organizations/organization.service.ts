@@ -3,6 +3,7 @@ import { type Caller, isOfHouse } from '#auth';
 import { type Page, type PageQuery, defaultPageSize, greatestId, pageOf, viewsOf } from '#contracts';
 import { Reads, type Tx, UnitOfWork, columnsAs } from '#database';
 import { ResourceNotFound } from '#errors';
+import { systemAccountId } from '#ledger';
 import { Clock, Ids } from '#runtime';
 import { Standings } from '#standing';
 import type { CreateOrganization } from './organization.dto.js';
@@ -12,8 +13,10 @@ import { type OrganizationRow, type OrganizationView, organizationView } from '.
 
 const withStanding = `
   SELECT ${columnsAs(['id', 'name', 'type', 'country', 'parentOrganizationId', 'createdAt', 'updatedAt'], 'o')},
-    ${columnsAs(['termsVersion', 'termsSignedAt', 'verification', 'payoutApprovals', 'suspendedAt'], 's')}
-  FROM organization o CROSS JOIN LATERAL (SELECT * FROM standing WHERE organization_id = o.id LIMIT 1) s`;
+    ${columnsAs(['termsVersion', 'termsSignedAt', 'verification', 'payoutApprovals', 'suspendedAt'], 's')},
+    f.direction AS "frozenDirection", f.frozen_at AS "frozenAt"
+  FROM organization o CROSS JOIN LATERAL (SELECT * FROM standing WHERE organization_id = o.id LIMIT 1) s
+    LEFT JOIN account_freeze f ON f.organization_id = o.id AND f.account_id = '${systemAccountId}'`;
 
 @Injectable()
 export class OrganizationService {
@@ -50,6 +53,8 @@ export class OrganizationService {
         verification: { type: 'inactive' },
         payoutApprovals: null,
         suspendedAt: null,
+        frozenDirection: null,
+        frozenAt: null,
       });
     });
   }

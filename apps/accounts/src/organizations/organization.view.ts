@@ -1,6 +1,7 @@
 import {
   Choice,
   CountryCode,
+  type FreezeDirection,
   Instant,
   Nested,
   OneOf,
@@ -13,6 +14,7 @@ import {
   termsOfServiceStatuses,
   verificationStatus,
 } from '#contracts';
+import { FrozenView, frozenView } from '#ledger';
 import { PayoutApprovals } from './organization.dto.js';
 
 class TermsOfServiceView {
@@ -59,6 +61,12 @@ export class OrganizationView {
 
   @Instant({ optional: true, describe: 'Since when it is suspended: it neither pays nor is paid.' })
   suspendedAt?: string;
+
+  @Nested(() => FrozenView, {
+    optional: true,
+    describe: 'Where the operator has frozen all its accounts: what is stopped of them, and since when.',
+  })
+  frozen?: FrozenView;
 }
 
 /** An organization together with its standing, as one query returns them. */
@@ -75,6 +83,8 @@ export interface OrganizationRow {
   readonly verification: VerificationStatus;
   readonly payoutApprovals: PayoutApprovals | null;
   readonly suspendedAt: Date | null;
+  readonly frozenDirection: FreezeDirection | null;
+  readonly frozenAt: Date | null;
 }
 
 export function organizationView(row: OrganizationRow): OrganizationView {
@@ -90,7 +100,13 @@ export function organizationView(row: OrganizationRow): OrganizationView {
     verification: row.verification,
     ...(row.payoutApprovals === null ? {} : { payoutApprovals: row.payoutApprovals }),
     ...(row.suspendedAt === null ? {} : { suspendedAt: row.suspendedAt.toISOString() }),
+    ...frozenOf(row),
   };
+}
+
+function frozenOf({ frozenDirection, frozenAt }: OrganizationRow): Pick<OrganizationView, 'frozen'> {
+  if (frozenDirection === null || frozenAt === null) return {};
+  return { frozen: frozenView({ direction: frozenDirection, since: frozenAt }) };
 }
 
 function termsView({ termsSignedAt, termsVersion }: OrganizationRow): TermsOfServiceView {

@@ -12,7 +12,7 @@ import {
   tokenExponent,
   tokenSymbols,
 } from '#contracts';
-import type { Balance, Statement } from '#ledger';
+import { type Balance, type Statement, allOf } from '#ledger';
 import { AccountBalance, accountBalance } from '../accounts/account.view.js';
 import { LedgerEntryView, ledgerEntryView } from '../accounts/ledger-entry.view.js';
 
@@ -51,7 +51,7 @@ class StatementBalance {
   @Integer({ min: 0, max: 18, example: 6, describe: 'Decimal places of the smallest unit.' })
   exponent: number;
 
-  @Text({ ...ofSmallestUnit, describe: 'At the beginning, with what was reserved.' })
+  @Text({ ...ofSmallestUnit, describe: 'At the beginning, with what was reserved or frozen.' })
   opening: string;
 
   @Text({ ...ofSmallestUnit, describe: 'All that came.' })
@@ -71,7 +71,10 @@ export class StatementEntry extends LedgerEntryView {
   @Choice(entryTypes)
   type: EntryType;
 
-  @Text({ ...ofSmallestUnit, describe: 'Of this token on this chain after the entry, with what was reserved.' })
+  @Text({
+    ...ofSmallestUnit,
+    describe: 'Of this token on this chain after the entry, with what was reserved or frozen.',
+  })
   balance: string;
 }
 
@@ -141,7 +144,7 @@ function totalsOf(
   return {
     token,
     blockchain,
-    opening: known === undefined ? 0n : known.available + known.reserved,
+    opening: known === undefined ? 0n : allOf(known),
     credit: 0n,
     debit: 0n,
   };

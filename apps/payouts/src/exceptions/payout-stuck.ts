@@ -17,6 +17,8 @@ import { ResolvePayout } from './resolve-payout.js';
 import { StuckPayouts } from './stuck-payouts.js';
 import { waitingPayout } from './waiting-payout.js';
 
+const frozen = 'Its account is frozen, and it was not asked for';
+
 /** A payout on which nothing has moved for hours. */
 @Injectable()
 export class PayoutStuck extends ExceptionKind implements OnModuleInit {
@@ -39,10 +41,10 @@ export class PayoutStuck extends ExceptionKind implements OnModuleInit {
 
   override async find(): Promise<FoundException[]> {
     const rows = await this.stuck.untold(stuckSince(this.config, this.clock));
-    return rows.flatMap(({ organizationId, id, token: tokenSymbol, blockchain, units, ...state }) => {
+    return rows.flatMap(({ organizationId, id, token: tokenSymbol, blockchain, units, isFrozen, ...state }) => {
       const waiting = waitingPayout(state);
       if (waiting === undefined) return [];
-      const because = `${waiting.because} for ${this.config.stuckHours} hours`;
+      const because = `${isFrozen && waiting.isOurTurn ? frozen : waiting.because} for ${this.config.stuckHours} hours`;
       const amount = { tokenSymbol, blockchain, units };
       const { kind } = this;
       return [{ organizationId, kind, subject: { type: 'payout', id }, amount, because, options: waiting.options }];

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import { Reads } from '#database';
 import { notTold } from '#exceptions';
+import { systemAccountId } from '#ledger';
 import type { Payout } from '../records/payout.entity.js';
 
 export interface StuckPayout extends Pick<
@@ -18,11 +19,15 @@ export interface StuckPayout extends Pick<
   readonly token: TokenSymbol;
   readonly blockchain: Blockchain;
   readonly units: string;
+  /** Whether nothing leaves its account for now. */
+  readonly isFrozen: boolean;
 }
 
 const columns = `payout.organization_id AS "organizationId", payout.id, payout.status, channel, payout.transfer_id AS "transferId",
   return_requested_at AS "returnRequestedAt", return_transfer_id AS "returnTransferId", return_transaction_id AS "returnTransactionId",
-  request.token, request.blockchain, token_units::text AS units`;
+  request.token, request.blockchain, token_units::text AS units, EXISTS (
+    SELECT FROM account_freeze AS frozen WHERE frozen.organization_id = request.organization_id AND direction <> 'credit'
+      AND frozen.account_id IN (request.account_id, '${systemAccountId}')) AS "isFrozen"`;
 const joined = `payout JOIN payout_request AS request ON request.organization_id = payout.organization_id AND request.id = payout_request_id`;
 
 /** Each by itself, as each is found by an index of what is under way. */

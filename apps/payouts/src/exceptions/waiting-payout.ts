@@ -12,6 +12,8 @@ export interface WaitingPayout {
   readonly options: readonly ExceptionOption[];
   /** What is tried from time to time, and by a person at once. */
   readonly tried: Job<PayoutAttempt>;
+  /** Whether nobody was asked yet, so that it waits as well while its account is frozen. */
+  readonly isOurTurn?: true;
 }
 
 type State = Pick<
@@ -31,7 +33,7 @@ export function waitingPayout(payout: State): WaitingPayout | undefined {
 const byHand = ['retry', 'failAndGiveBack', 'markAsPaid'] as const;
 
 const atRail: Readonly<Record<string, WaitingPayout>> = {
-  created: { because: 'Its rail has not taken the order', options: byHand, tried: submitPayout },
+  created: { because: 'Its rail has not taken the order', options: byHand, tried: submitPayout, isOurTurn: true },
   pending: { because: 'Its rail has said nothing new', options: byHand, tried: lookUpPayout },
   onHold: { because: 'Its rail keeps it on hold', options: byHand, tried: lookUpPayout },
   refundInProgress: {
@@ -45,6 +47,7 @@ const atTreasury: WaitingPayout = {
   because: 'The treasury has not paid it',
   options: ['retry', 'failAndGiveBack'],
   tried: payFromTreasury,
+  isOurTurn: true,
 };
 
 const returning: WaitingPayout = {

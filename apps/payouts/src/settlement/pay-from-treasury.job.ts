@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Treasury, TreasuryPayments } from '#chains';
 import { type Job, Jobs } from '#jobs';
 import { PayoutMoves, type PayoutChanges } from '../records/payout.moves.js';
-import type { PayoutAttempt } from './payout-attempts.js';
+import { type PayoutAttempt, PayoutAttempts } from './payout-attempts.js';
 import { PayoutTreasuryOrders, payFromTreasury, returnTokens } from './payout-treasury-orders.js';
 
 /** Pays recipients on any chain, and returns the tokens of failed payouts to their accounts. Each is paid once. */
@@ -14,6 +14,7 @@ export class PayFromTreasuryJob implements OnModuleInit {
     private readonly payments: TreasuryPayments,
     private readonly treasury: Treasury,
     private readonly payoutMoves: PayoutMoves,
+    private readonly attempts: PayoutAttempts,
   ) {}
 
   onModuleInit(): void {
@@ -34,6 +35,10 @@ export class PayFromTreasuryJob implements OnModuleInit {
     await this.payments.make(paying, async (tx, needs) => {
       const wanted = await this.orders.find(tx, job, attempt);
       if (wanted === undefined) return;
+      if (wanted === 'frozen') {
+        this.attempts.again(tx, job, attempt);
+        return;
+      }
       const { payout, order, related } = wanted;
       needs({ ...order, units: order.payment.units });
       const id = await this.treasury.pay(tx, { ...order, related });

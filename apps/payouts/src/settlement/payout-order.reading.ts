@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { currencyOf } from '#contracts';
 import { Reads } from '#database';
+import { Freezes, stopsDebits } from '#ledger';
 import { type PayoutOrder, ConfiguredPayoutRail } from '#rails';
 import { PayoutRequest } from '../records/payout-request.entity.js';
 import { Payout } from '../records/payout.entity.js';
@@ -16,6 +17,7 @@ export class PayoutOrders {
     private readonly sealed: SealedPayouts,
     private readonly rails: ConfiguredPayoutRail,
     private readonly forgottenOrders: ForgottenOrders,
+    private readonly freezes: Freezes,
   ) {}
 
   /** Undefined if there is nothing to order: the rail has accepted it already, or there is no such payout. */
@@ -25,6 +27,7 @@ export class PayoutOrders {
     this.refuseOtherRail(payout);
     const { recipient, method, supportingDetails } = await this.sealed.open(payout);
     const request = await this.reads.one(PayoutRequest, { organizationId, id: payout.payoutRequestId });
+    if (request !== undefined) await this.refuseFrozen(payout, request);
     const memo = request && (await this.sealed.openMemo(request));
     const order = {
       id,
@@ -40,6 +43,13 @@ export class PayoutOrders {
     };
     if (request !== undefined) await this.forgottenOrders.refuse(request, order);
     return order;
+  }
+
+  /** It waits, as while its rail is down. */
+  private async refuseFrozen({ id }: Payout, { organizationId, accountId }: PayoutRequest): Promise<void> {
+    const frozen = await this.freezes.ofAccounts([{ organizationId, id: accountId }]);
+    if (stopsDebits(frozen.get(accountId)?.direction))
+      throw new Error(`The payout ${id} is not submitted while its account ${accountId} is frozen`);
   }
 
   /** A second rail might pay it a second time. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Reason, type TreasuryPayment, Wallets } from '#chains';
 import type { Tx } from '#database';
 import { type Job, job } from '#jobs';
+import { Freezes, stopsDebits } from '#ledger';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 import { PayoutRequestRows } from '../records/payout-request.rows.js';
 import type { Payout } from '../records/payout.entity.js';
@@ -25,21 +26,27 @@ export class PayoutTreasuryOrders {
     private readonly requests: PayoutRequestRows,
     private readonly sealed: SealedPayouts,
     private readonly wallets: Wallets,
+    private readonly freezes: Freezes,
   ) {}
 
-  /** Undefined if it was paid already, or is no longer needed. */
+  /** Undefined if it was paid already, or is no longer needed; 'frozen' where nothing leaves its account for now. */
   async find(
     tx: Tx,
     wanted: Job<PayoutAttempt>,
     { organizationId, payoutId }: PayoutAttempt,
-  ): Promise<TreasuryOrder | undefined> {
+  ): Promise<TreasuryOrder | 'frozen' | undefined> {
     const held = await this.requests.holdPayout(tx, organizationId, payoutId);
     if (held === undefined) return undefined;
     const { request, payout } = held;
     const order =
       wanted === returnTokens ? await this.toAccount(tx, request, payout) : await this.toRecipient(request, payout);
     if (order === undefined) return undefined;
+    if (wanted === payFromTreasury && (await this.isFrozen(tx, request))) return 'frozen';
     return { payout, order, related: { type: 'payoutRequest', id: request.id, organizationId } };
+  }
+
+  private async isFrozen(tx: Tx, { organizationId, accountId: id }: PayoutRequest): Promise<boolean> {
+    return stopsDebits(await this.freezes.held(tx, { organizationId, id }));
   }
 
   private async toRecipient(request: PayoutRequest, payout: Payout): Promise<TreasuryOrder['order'] | undefined> {

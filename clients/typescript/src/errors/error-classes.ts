@@ -2,7 +2,7 @@
 
 import { ApiError, type ClassesByName } from './api-error.js';
 
-/** The account is not ready to use yet. */
+/** The account is not ready to use yet, or it is frozen. */
 export class AccountNotActive extends ApiError<'AccountNotActive'> {}
 
 /** The account may not be managed through the API until the operator grants it. */

@@ -171,6 +171,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organizationId}/freezes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Freeze all accounts of an organization
+         * @description At once and on every replica, those that it opens later included, and those of its children not. What is under way stops at its next step and goes on once the freeze ends: tokens are not sent unless they are signed for, rails are not asked to pay, payins are not settled. Tokens that come while `credit` is frozen are kept in a frozen reserve.
+         */
+        post: operations["OrganizationFreeze.freeze"];
+        /**
+         * End the freeze of an organization
+         * @description What waited goes on, and what came meanwhile is part of the balances, unless an account is frozen by itself. A person is answered with the proposal that it becomes: it takes somebody else.
+         */
+        delete: operations["OrganizationFreeze.unfreeze"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationId}/api-keys": {
         parameters: {
             query?: never;
@@ -322,6 +346,30 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/freezes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Freeze an account
+         * @description At once and on every replica. What is under way stops at its next step, and goes on once the freeze ends. Tokens that come while `credit` is frozen are kept in its frozen reserve.
+         */
+        post: operations["AccountFreeze.freeze"];
+        /**
+         * End the freeze of an account
+         * @description What waited goes on, and what came meanwhile is part of its balance, unless its organization is frozen. A person is answered with the proposal that it becomes: it takes somebody else.
+         */
+        delete: operations["AccountFreeze.unfreeze"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3005,6 +3053,15 @@ export interface components {
              */
             fromUsd?: number;
         };
+        Frozen: {
+            /**
+             * @description `debit`: nothing leaves. `credit`: what comes is kept apart. `all`: both.
+             * @enum {string}
+             */
+            direction: "debit" | "credit" | "all";
+            /** Format: date-time */
+            since: string;
+        };
         Organization: {
             /** Format: uuid */
             id: string;
@@ -3030,6 +3087,8 @@ export interface components {
              * @description Since when it is suspended: it neither pays nor is paid.
              */
             suspendedAt?: string;
+            /** @description Where the operator has frozen all its accounts: what is stopped of them, and since when. */
+            frozen?: components["schemas"]["Frozen"];
         };
         OrganizationPage: {
             results: components["schemas"]["Organization"][];
@@ -3095,7 +3154,7 @@ export interface components {
              * @example review.decide
              * @enum {string}
              */
-            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
+            action: "review.decide" | "review.revoke" | "organization.resume" | "account.unfreeze" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
             /**
              * @description What the action is given; empty for those who may neither propose it nor agree to it.
              * @example {
@@ -3141,6 +3200,34 @@ export interface components {
              * @example gk_0199f1f0a0b17c3e8d2a5b6c7d8e9f00_…
              */
             secret?: string;
+        };
+        Freeze: {
+            /**
+             * @description `debit`: nothing leaves. `credit`: what comes is kept apart. `all`: both. What is frozen in the other direction already is frozen in both from then on.
+             * @enum {string}
+             */
+            direction: "debit" | "credit" | "all";
+            /**
+             * @description Kept in the audit trail, which the organization does not read. Write no personal data here.
+             * @example Court order 4711 of 2026-11-20
+             */
+            reason: string;
+        };
+        FreezeView: {
+            /** Format: uuid */
+            organizationId: string;
+            /**
+             * Format: uuid
+             * @description Absent where all accounts of the organization are frozen, now and later.
+             */
+            accountId?: string;
+            /** @enum {string} */
+            direction: "debit" | "credit" | "all";
+            /**
+             * Format: date-time
+             * @description Since when it is frozen in this direction.
+             */
+            frozenAt: string;
         };
         CreateApiKey: {
             /**
@@ -3304,6 +3391,11 @@ export interface components {
              * @example 250000
              */
             owed?: string;
+            /**
+             * @description What came while the account was frozen, in the smallest unit; not in `value` until that ends.
+             * @example 5000000
+             */
+            frozen?: string;
         };
         AccountDetails: {
             walletDetails: components["schemas"]["WalletDetails"];
@@ -3335,6 +3427,8 @@ export interface components {
             destinationToken: components["schemas"]["TokenWithBlockchain"];
             /** @description Once it is `ACTIVE`. */
             accountDetails?: components["schemas"]["AccountDetails"];
+            /** @description Where the operator has frozen it, or its organization: what is stopped of it, and since when. */
+            frozen?: components["schemas"]["Frozen"];
         };
         AccountPage: {
             results: components["schemas"]["Account"][];
@@ -3467,7 +3561,7 @@ export interface components {
              */
             exponent: number;
             /**
-             * @description At the beginning, with what was reserved.
+             * @description At the beginning, with what was reserved or frozen.
              * @example 12500000
              */
             opening: string;
@@ -3537,7 +3631,7 @@ export interface components {
             /** @enum {string} */
             type: "credit" | "debit";
             /**
-             * @description Of this token on this chain after the entry, with what was reserved.
+             * @description Of this token on this chain after the entry, with what was reserved or frozen.
              * @example 12500000
              */
             balance: string;
@@ -4146,7 +4240,7 @@ export interface components {
         };
         ExceptionSubject: {
             /** @enum {string} */
-            type: "payout" | "payin" | "arrival" | "transfer" | "account" | "wallet" | "chain" | "treasury" | "order";
+            type: "payout" | "payin" | "arrival" | "deposit" | "transfer" | "account" | "wallet" | "chain" | "treasury" | "order";
             /**
              * @description Its id; of a wallet its chain and address, of the treasury its account, chain and token.
              * @example 0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00
@@ -4194,7 +4288,7 @@ export interface components {
              */
             organizationId?: string;
             /** @enum {string} */
-            kind: "payoutStuck" | "railContradiction" | "payinRecalled" | "unmatchedMoney" | "returnUnconfirmed" | "transferStuck" | "walletHeld" | "reorg" | "treasuryShort" | "gasShort" | "difference";
+            kind: "payoutStuck" | "railContradiction" | "payinRecalled" | "unmatchedMoney" | "returnUnconfirmed" | "transferStuck" | "walletHeld" | "reorg" | "treasuryShort" | "gasShort" | "difference" | "frozenDeposit";
             /** @enum {string} */
             status: "open" | "resolved";
             subject: components["schemas"]["ExceptionSubject"];
@@ -4204,7 +4298,7 @@ export interface components {
             openedAt: string;
             /** @example Its rail has not said anything new for 4 hours */
             because: string;
-            /** @description What can be done about it. `retry`: tries now what is tried from time to time anyway. `reconcile`: compares again. `close`: changes nothing here, as it was settled elsewhere. `failAndGiveBack`: the recipient is not paid, and the account gets its tokens back. `markAsPaid`: somebody has seen that the recipient has the money. `markAsFailed`: somebody has seen that the recipient was never paid. `markAsReturned`: somebody has seen that the sender has the money back. `writeOff`: what is owed to us stays in the book `receivable`, and nobody waits for it. `cancel`: the transfer ends without being made, where the chain still lets it. `release`: the wallet signs again. */
+            /** @description What can be done about it. `retry`: tries now what is tried from time to time anyway. `reconcile`: compares again. `close`: changes nothing here, as it was settled elsewhere. `failAndGiveBack`: the recipient is not paid, and the account gets its tokens back. `markAsPaid`: somebody has seen that the recipient has the money. `markAsFailed`: somebody has seen that the recipient was never paid. `markAsReturned`: somebody has seen that the sender has the money back. `writeOff`: what is owed to us stays in the book `receivable`, and nobody waits for it. `cancel`: the transfer ends without being made, where the chain still lets it. `release`: the wallet signs again, or the tokens are part of the balance. */
             options: ("retry" | "reconcile" | "close" | "failAndGiveBack" | "markAsPaid" | "markAsFailed" | "markAsReturned" | "writeOff" | "cancel" | "release")[];
             resolution?: components["schemas"]["ExceptionResolutionView"];
         };
@@ -6500,7 +6594,7 @@ export interface components {
             /** @description Where the request came from; null where nobody asked, and in entries from before that was recorded. */
             address: string | null;
             /** @enum {string} */
-            action: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
+            action: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "moneyFrozen" | "moneyUnfrozen" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
             /**
              * @description What it was done to, as `<resource>:<id>`.
              * @example apiKey:0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00
@@ -9206,7 +9300,7 @@ export interface components {
              * @example review.decide
              * @enum {string}
              */
-            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
+            action: "review.decide" | "review.revoke" | "organization.resume" | "account.unfreeze" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
             /**
              * @description As the direct call of the action takes them, and what its path names.
              * @example {
@@ -9232,7 +9326,7 @@ export interface components {
              * @example review.decide
              * @enum {string}
              */
-            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
+            action: "review.decide" | "review.revoke" | "organization.resume" | "account.unfreeze" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
             /**
              * @description What the action is given; empty for those who may neither propose it nor agree to it.
              * @example {
@@ -9291,7 +9385,7 @@ export interface components {
              * @example review.decide
              * @enum {string}
              */
-            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
+            action: "review.decide" | "review.revoke" | "organization.resume" | "account.unfreeze" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
             /**
              * @description How many further people have to agree; 0 means that nobody has to.
              * @example 1
@@ -9635,6 +9729,11 @@ export interface components {
             accountId: string;
             /** @enum {string} */
             status: "INITIALIZING" | "ACTIVE";
+            /**
+             * @description Where it is frozen: what is stopped of it.
+             * @enum {string}
+             */
+            frozen?: "debit" | "credit" | "all";
         };
         AccountParams: {
             /** Format: uuid */
@@ -9912,7 +10011,7 @@ export interface components {
             message: string;
             params: components["schemas"]["ValidationFailedParams"];
         };
-        /** @description The account is not ready to use yet. */
+        /** @description The account is not ready to use yet, or it is frozen. */
         AccountNotActive: {
             /**
              * Format: uuid
@@ -10525,6 +10624,64 @@ export interface operations {
             };
         };
     };
+    "OrganizationFreeze.freeze": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to send again: the first answer is kept for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Freeze"];
+            };
+        };
+        responses: {
+            /** @description Freeze all accounts of an organization */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreezeView"];
+                };
+            };
+        };
+    };
+    "OrganizationFreeze.unfreeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Proposed: it is done once enough other people have agreed to it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConcludedProposal"];
+                };
+            };
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "ApiKey.list": {
         parameters: {
             query?: {
@@ -10873,6 +11030,64 @@ export interface operations {
                     "application/json": components["schemas"]["MovementPage"];
                     "text/csv": string;
                 };
+            };
+        };
+    };
+    "AccountFreeze.freeze": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to send again: the first answer is kept for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Freeze"];
+            };
+        };
+        responses: {
+            /** @description Freeze an account */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreezeView"];
+                };
+            };
+        };
+    };
+    "AccountFreeze.unfreeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Proposed: it is done once enough other people have agreed to it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConcludedProposal"];
+                };
+            };
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -11339,7 +11554,7 @@ export interface operations {
                 sort?: "-createdAt" | "createdAt";
                 /** @description Only those that are in this status now. */
                 status?: "open" | "resolved";
-                kind?: "payoutStuck" | "railContradiction" | "payinRecalled" | "unmatchedMoney" | "returnUnconfirmed" | "transferStuck" | "walletHeld" | "reorg" | "treasuryShort" | "gasShort" | "difference";
+                kind?: "payoutStuck" | "railContradiction" | "payinRecalled" | "unmatchedMoney" | "returnUnconfirmed" | "transferStuck" | "walletHeld" | "reorg" | "treasuryShort" | "gasShort" | "difference" | "frozenDeposit";
             };
             header?: never;
             path?: never;
@@ -12887,7 +13102,7 @@ export interface operations {
                 /** @description Only what this person, key, session or phone did, or `operator`, or `gatehouse` by itself. */
                 actor?: string;
                 /** @description Only what was done in this way. */
-                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
+                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "moneyFrozen" | "moneyUnfrozen" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
                 /** @description Only what was done to this. */
                 subject?: string;
                 /** @description Only what was done at this moment or later. */
@@ -12921,7 +13136,7 @@ export interface operations {
                 /** @description Only what this person, key, session or phone did, or `operator`, or `gatehouse` by itself. */
                 actor?: string;
                 /** @description Only what was done in this way. */
-                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
+                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "moneyFrozen" | "moneyUnfrozen" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
                 /** @description Only what was done to this. */
                 subject?: string;
                 /** @description Only what was done at this moment or later. */
@@ -14717,7 +14932,7 @@ export interface operations {
                 /** @description Where the page begins: the `nextId` of the page before. */
                 nextId?: string;
                 status?: "open" | "approved" | "rejected" | "withdrawn" | "expired" | "failed";
-                action?: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
+                action?: "review.decide" | "review.revoke" | "organization.resume" | "account.unfreeze" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
                 /** @description Only those about this organization. */
                 organizationId?: string;
             };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, type Tx, UnitOfWork } from '#database';
+import { Freezes, stopsDebits } from '#ledger';
 import { Clock } from '#runtime';
 import type { Gateway, SignedTransaction } from '../gateway/gateway.js';
 import { Signer } from '../wallets/signer.js';
@@ -23,6 +24,7 @@ export class SignTransfer {
     private readonly unitOfWork: UnitOfWork,
     private readonly reads: Reads,
     private readonly nonces: WalletNonces,
+    private readonly freezes: Freezes,
     private readonly clock: Clock,
   ) {}
 
@@ -35,13 +37,13 @@ export class SignTransfer {
     );
   }
 
-  /** Undefined if another worker was quicker, or if the wallet is held. */
+  /** Undefined if another worker was quicker, if the wallet is held, or as long as its account is frozen. */
   async first(gateway: Gateway, transfer: Transfer, terms: Terms, seen: WalletState): Promise<Transfer | undefined> {
     const keys = await this.signer.keys();
     return this.unitOfWork.run(async (tx) => {
       const { organizationId, id } = transfer;
       const row = await tx.one(Transfer, { organizationId, id }, { lock: true });
-      if (row?.status !== 'requested') return undefined;
+      if (row?.status !== 'requested' || (await this.isFrozen(tx, row))) return undefined;
       const nonce = await this.nonces.take(tx, row, seen);
       if (nonce === undefined) return undefined;
       const signed = await gateway.sign(orderOf(row), nonce, terms, keys);
@@ -94,6 +96,12 @@ export class SignTransfer {
       this.keep(tx, transfer, await nextAttempt(tx, transfer), { ...signed, overAt: this.clock.now() });
       return signed;
     });
+  }
+
+  /** What is signed already goes on: a chain may have it. */
+  private async isFrozen(tx: Tx, { organizationId, accountId }: Transfer): Promise<boolean> {
+    if (accountId === null) return false;
+    return stopsDebits(await this.freezes.held(tx, { organizationId, id: accountId }));
   }
 
   private keep(

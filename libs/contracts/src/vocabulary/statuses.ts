@@ -5,6 +5,10 @@
 export const accountStatuses = ['INITIALIZING', 'ACTIVE'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
+/** What is stopped of an account: what leaves it, what comes to it, or both. */
+export const freezeDirections = ['debit', 'credit', 'all'] as const;
+export type FreezeDirection = (typeof freezeDirections)[number];
+
 export const payoutRequestStatuses = ['awaitingExecution', 'pending', 'executed', 'failed', 'canceled'] as const;
 export type PayoutRequestStatusType = (typeof payoutRequestStatuses)[number];
 

@@ -14,6 +14,7 @@ import {
   notTold,
   stuckSince,
 } from '#exceptions';
+import { type Frozen, Freezes, stopsDebits } from '#ledger';
 import { Clock } from '#runtime';
 
 const most = 500;
@@ -27,6 +28,7 @@ export class TransferStuck extends ExceptionKind implements OnModuleInit {
     private readonly known: KnownExceptions,
     private readonly transfers: StuckTransfers,
     private readonly cancelTransfer: CancelTransfer,
+    private readonly freezes: Freezes,
     private readonly clock: Clock,
     private readonly config: ExceptionConfig,
   ) {
@@ -40,12 +42,16 @@ export class TransferStuck extends ExceptionKind implements OnModuleInit {
   override async find(): Promise<FoundException[]> {
     const since = stuckSince(this.config, this.clock);
     const stuck = await this.transfers.before(since, notTold(this.kind, 'transfer.id::text', '$1'), most);
+    const accounts = stuck.flatMap(({ organizationId, accountId: id }) =>
+      id === null ? [] : [{ organizationId, id }],
+    );
+    const frozen = await this.freezes.ofAccounts(accounts);
     return stuck.map((transfer) => ({
       organizationId: transfer.organizationId,
       kind: this.kind,
       subject: { type: 'transfer', id: transfer.id },
       ...amountOf(transfer),
-      because: `${wordsFor(transfer)} on ${transfer.blockchain} for ${this.config.stuckHours} hours`,
+      because: `${wordsFor(transfer, frozen)} on ${transfer.blockchain} for ${this.config.stuckHours} hours`,
       options: ['retry', 'cancel'],
     }));
   }
@@ -69,9 +75,12 @@ export class TransferStuck extends ExceptionKind implements OnModuleInit {
   }
 }
 
-function wordsFor({ status, preparation }: Transfer): string {
+function wordsFor({ status, preparation, accountId }: Transfer, frozen: ReadonlyMap<string, Frozen>): string {
   const what = preparation === null ? 'The transfer' : `What prepares others (${preparation.what})`;
-  return status === 'signed' ? `${what} is not final` : `${what} could not be signed`;
+  if (status === 'signed') return `${what} is not final`;
+  return stopsDebits(frozen.get(accountId ?? '')?.direction)
+    ? `${what} was not signed, as its account is frozen,`
+    : `${what} could not be signed`;
 }
 
 function amountOf({ token, blockchain, payments }: Transfer): { amount?: ExceptionAmount } {
