@@ -64,6 +64,10 @@ import { SuspensionController } from './suspensions/suspension.controller.js';
 import { Suspensions } from './suspensions/suspensions.js';
 import { TransactionController } from './transactions/transaction.controller.js';
 import { TransactionService } from './transactions/transaction.service.js';
+import { TreasuryBooks } from './treasury/treasury-books.js';
+import { TreasuryController } from './treasury/treasury.controller.js';
+import { TreasuryFigures } from './treasury/treasury-figures.js';
+import { TreasuryReading } from './treasury/treasury.reading.js';
 import { SeedKeyModule } from './seed-key.module.js';
 
 const organizations = [
@@ -95,6 +99,8 @@ const exceptions = [
   TreasuryShort,
   GasShort,
 ];
+
+const treasury = [TreasuryReading, TreasuryBooks, TreasuryFigures];
 
 @Module({
   imports: [
@@ -133,11 +139,13 @@ const exceptions = [
     ReconciliationController,
     RewindController,
     ExceptionController,
+    TreasuryController,
   ],
   providers: [
     ...organizations,
     ...accounts,
     ...exceptions,
+    ...treasury,
     StatementReading,
     TransactionService,
     ProofService,

@@ -36,6 +36,7 @@ export const routes = [
   { name: 'organization, parent', by: 'hot', path: `/organizations/${prefix}{row}` },
   { name: 'own organization', by: 'hot', path: '/organizations/current' },
   { name: 'fees', by: 'operator', path: '/settings/fees' },
+  { name: 'treasury', by: 'operator', path: '/treasury' },
   { name: 'limits of tiers', by: 'operator', path: '/settings/limits' },
   { name: 'limits of an organization', by: 'hot', path: '/organizations/{hot}/limits' },
   { name: 'what counts as a risk', by: 'operator', path: '/settings/risk' },
