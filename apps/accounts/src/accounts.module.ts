@@ -21,6 +21,23 @@ import { ApiKeyController } from './api-keys/api-key.controller.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
 import { RequirePayoutApprovals } from './organizations/require-payout-approvals.js';
 import { AskedKey } from './api-keys/asked-key.js';
+import { Adjustment } from './adjustments/adjustment.entity.js';
+import { AdjustmentBooks } from './adjustments/adjustment.books.js';
+import { AdjustmentController } from './adjustments/adjustment.controller.js';
+import { AdjustmentReading } from './adjustments/adjustment.reading.js';
+import { AdjustmentRequirements } from './adjustments/adjustment.requirements.js';
+import { AskAdjustment } from './adjustments/ask-adjustment.js';
+import { AskedAdjustment } from './adjustments/asked-adjustment.js';
+import { PostAdjustment } from './adjustments/post-adjustment.js';
+import { DeveloperFeeBooks } from './developer-fees/developer-fee.books.js';
+import { DeveloperFeeController } from './developer-fees/developer-fee.controller.js';
+import { DeveloperFeeReading } from './developer-fees/developer-fee.reading.js';
+import { DeveloperFeeWithdrawal } from './developer-fees/developer-fee-withdrawal.entity.js';
+import { PayDeveloperFeesJob } from './developer-fees/pay-developer-fees.job.js';
+import { WithdrawDeveloperFees } from './developer-fees/withdraw-developer-fees.js';
+import { WithdrawalGates } from './developer-fees/withdrawal-gates.js';
+import { WithdrawalNewsJob } from './developer-fees/withdrawal-news.job.js';
+import { CreateTreasury1795580000119 } from './migrations/1795580000119-create-treasury.js';
 import { LiveKeys, liveKeysConfig } from './api-keys/live-keys.js';
 import { RewindController } from './chains/rewind.controller.js';
 import { RewindService } from './chains/rewind.service.js';
@@ -102,6 +119,24 @@ const exceptions = [
 
 const treasury = [TreasuryReading, TreasuryBooks, TreasuryFigures];
 
+const adjustments = [
+  AdjustmentReading,
+  AdjustmentRequirements,
+  AdjustmentBooks,
+  PostAdjustment,
+  AskAdjustment,
+  AskedAdjustment,
+];
+
+const developerFees = [
+  DeveloperFeeReading,
+  DeveloperFeeBooks,
+  WithdrawalGates,
+  WithdrawDeveloperFees,
+  PayDeveloperFeesJob,
+  WithdrawalNewsJob,
+];
+
 @Module({
   imports: [
     DatabaseModule,
@@ -120,8 +155,13 @@ const treasury = [TreasuryReading, TreasuryBooks, TreasuryFigures];
     RailReconciliationModule,
     SeedKeyModule,
     persistence({
-      entities: [Organization],
-      migrations: [CreateOrganizations1795478400007, MoveAcceptedTerms1795580000001, FindByNames1795580000092],
+      entities: [Organization, Adjustment, DeveloperFeeWithdrawal],
+      migrations: [
+        CreateOrganizations1795478400007,
+        MoveAcceptedTerms1795580000001,
+        FindByNames1795580000092,
+        CreateTreasury1795580000119,
+      ],
     }),
   ],
   controllers: [
@@ -140,12 +180,16 @@ const treasury = [TreasuryReading, TreasuryBooks, TreasuryFigures];
     RewindController,
     ExceptionController,
     TreasuryController,
+    AdjustmentController,
+    DeveloperFeeController,
   ],
   providers: [
     ...organizations,
     ...accounts,
     ...exceptions,
     ...treasury,
+    ...adjustments,
+    ...developerFees,
     StatementReading,
     TransactionService,
     ProofService,

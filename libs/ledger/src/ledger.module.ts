@@ -15,6 +15,7 @@ import { Ledger } from './ledger.js';
 import { CreateLedger1795478400010 } from './migrations/1795478400010-create-ledger.js';
 import { LedgerAppendOnly1795478400092 } from './migrations/1795478400092-ledger-append-only.js';
 import { IsolateLedger1795478400096 } from './migrations/1795478400096-isolate-ledger.js';
+import { FindDeveloperFees1795580000118 } from './migrations/1795580000118-find-developer-fees.js';
 import { SealLedger1795580000040 } from './migrations/1795580000040-seal-ledger.js';
 import { SealLedger } from './seal-ledger.js';
 
@@ -29,6 +30,7 @@ import { SealLedger } from './seal-ledger.js';
         LedgerAppendOnly1795478400092,
         IsolateLedger1795478400096,
         SealLedger1795580000040,
+        FindDeveloperFees1795580000118,
       ],
     }),
   ],
