@@ -81,6 +81,19 @@ import { SuspensionController } from './suspensions/suspension.controller.js';
 import { Suspensions } from './suspensions/suspensions.js';
 import { TransactionController } from './transactions/transaction.controller.js';
 import { TransactionService } from './transactions/transaction.service.js';
+import { AskTreasuryTransfer } from './treasury-transfers/ask-treasury-transfer.js';
+import { AskedTreasuryTransfer } from './treasury-transfers/asked-treasury-transfer.js';
+import { DestinationController } from './treasury-transfers/destination.controller.js';
+import { Destinations } from './treasury-transfers/destinations.js';
+import { MakeTreasuryTransfer } from './treasury-transfers/make-treasury-transfer.js';
+import { SendFromTreasury } from './treasury-transfers/send-from-treasury.js';
+import { TreasuryDestination } from './treasury-transfers/treasury-destination.entity.js';
+import { TreasuryTransfer } from './treasury-transfers/treasury-transfer.entity.js';
+import { TreasuryTransferBooks } from './treasury-transfers/treasury-transfer.books.js';
+import { TreasuryTransferController } from './treasury-transfers/treasury-transfer.controller.js';
+import { TreasuryTransferNewsJob } from './treasury-transfers/treasury-transfer-news.job.js';
+import { TreasuryTransferReading } from './treasury-transfers/treasury-transfer.reading.js';
+import { TreasuryTransferRequirements } from './treasury-transfers/treasury-transfer.requirements.js';
 import { TreasuryBooks } from './treasury/treasury-books.js';
 import { TreasuryController } from './treasury/treasury.controller.js';
 import { TreasuryFigures } from './treasury/treasury-figures.js';
@@ -117,7 +130,20 @@ const exceptions = [
   GasShort,
 ];
 
-const treasury = [TreasuryReading, TreasuryBooks, TreasuryFigures];
+const treasury = [
+  TreasuryReading,
+  TreasuryBooks,
+  TreasuryFigures,
+  Destinations,
+  TreasuryTransferReading,
+  TreasuryTransferRequirements,
+  TreasuryTransferBooks,
+  MakeTreasuryTransfer,
+  SendFromTreasury,
+  AskTreasuryTransfer,
+  AskedTreasuryTransfer,
+  TreasuryTransferNewsJob,
+];
 
 const adjustments = [
   AdjustmentReading,
@@ -155,7 +181,7 @@ const developerFees = [
     RailReconciliationModule,
     SeedKeyModule,
     persistence({
-      entities: [Organization, Adjustment, DeveloperFeeWithdrawal],
+      entities: [Organization, Adjustment, DeveloperFeeWithdrawal, TreasuryDestination, TreasuryTransfer],
       migrations: [
         CreateOrganizations1795478400007,
         MoveAcceptedTerms1795580000001,
@@ -180,6 +206,8 @@ const developerFees = [
     RewindController,
     ExceptionController,
     TreasuryController,
+    TreasuryTransferController,
+    DestinationController,
     AdjustmentController,
     DeveloperFeeController,
   ],
