@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { accountOf } from '../support/chains/accounts.js';
+import { type Sums, heldBy, listedFor, toldTo } from '../support/chains/account-sums.js';
 import { allowSender, commitmentsOf, deposited, onSolana, onTron } from '../support/chains/deposits.js';
 import { arrives, money } from '../support/payments/payins.js';
 import { type Payer, created, payer, toBank, toWallet } from '../support/payments/payouts.js';
-import { type Api, must } from '../support/service/api.js';
+import { must } from '../support/service/api.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { isWhole } from '../support/run/sweep.js';
 import { until } from '../support/run/until.js';
-import { eventLogOf } from '../support/webhooks/event-audit.js';
 
 let gatehouse: OwnGatehouse;
 beforeAll(async () => {
@@ -78,50 +77,6 @@ async function take(from: Payer, step: Step): Promise<void> {
     }
     case 'wait':
       await gatehouse.advance(step.seconds);
-  }
-}
-
-type Sums = Readonly<Record<string, number>>;
-
-function sumsOf(changes: readonly (readonly [token: string, units: number])[]): Sums {
-  const sums: Record<string, number> = {};
-  for (const [token, units] of changes) sums[token] = (sums[token] ?? 0) + units;
-  return Object.fromEntries(Object.entries(sums).filter(([, units]) => units !== 0));
-}
-
-interface Activity {
-  readonly type: string;
-  readonly tokenAmount: { readonly tokenAmount: number; readonly tokenSymbol: string; readonly blockchain?: string };
-  readonly blockchain?: string;
-}
-
-function change({ type, tokenAmount: amount, blockchain = amount.blockchain }: Activity): [string, number] {
-  const units = Math.round(amount.tokenAmount * 1e6);
-  return [`${amount.tokenSymbol} on ${blockchain}`, type.includes('credit') ? units : -units];
-}
-
-async function heldBy({ api, accountId }: Payer): Promise<Sums> {
-  const { balances = [] } = (await accountOf(api, accountId)).accountDetails ?? {};
-  return sumsOf(
-    balances.map((one) => [`${one.tokenSymbol} on ${one.blockchain}`, Number(one.value) + Number(one.reserved)]),
-  );
-}
-
-async function toldTo(api: Api): Promise<Sums> {
-  const payloads = (await eventLogOf(api)).map(({ payload }) => payload as unknown as Activity);
-  return sumsOf(payloads.filter(({ type }) => type === 'account_credited' || type === 'account_debited').map(change));
-}
-
-async function listedFor(api: Api): Promise<Sums> {
-  const listed: Activity[] = [];
-  for (let from = ''; ;) {
-    const page = must(await api.get(`/transactions?limit=100${from}`), 200) as {
-      results?: Activity[];
-      nextId?: string;
-    };
-    listed.push(...(page.results ?? []));
-    if (page.nextId === undefined) return sumsOf(listed.map(change));
-    from = `&nextId=${page.nextId}`;
   }
 }
 

@@ -21,6 +21,23 @@ import { ApiKeyController } from './api-keys/api-key.controller.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
 import { RequirePayoutApprovals } from './organizations/require-payout-approvals.js';
 import { AskedKey } from './api-keys/asked-key.js';
+import { Adjustment } from './adjustments/adjustment.entity.js';
+import { AdjustmentBooks } from './adjustments/adjustment.books.js';
+import { AdjustmentController } from './adjustments/adjustment.controller.js';
+import { AdjustmentReading } from './adjustments/adjustment.reading.js';
+import { AdjustmentRequirements } from './adjustments/adjustment.requirements.js';
+import { AskAdjustment } from './adjustments/ask-adjustment.js';
+import { AskedAdjustment } from './adjustments/asked-adjustment.js';
+import { PostAdjustment } from './adjustments/post-adjustment.js';
+import { DeveloperFeeBooks } from './developer-fees/developer-fee.books.js';
+import { DeveloperFeeController } from './developer-fees/developer-fee.controller.js';
+import { DeveloperFeeReading } from './developer-fees/developer-fee.reading.js';
+import { DeveloperFeeWithdrawal } from './developer-fees/developer-fee-withdrawal.entity.js';
+import { PayDeveloperFeesJob } from './developer-fees/pay-developer-fees.job.js';
+import { WithdrawDeveloperFees } from './developer-fees/withdraw-developer-fees.js';
+import { WithdrawalGates } from './developer-fees/withdrawal-gates.js';
+import { WithdrawalNewsJob } from './developer-fees/withdrawal-news.job.js';
+import { CreateTreasury1795580000119 } from './migrations/1795580000119-create-treasury.js';
 import { LiveKeys, liveKeysConfig } from './api-keys/live-keys.js';
 import { RewindController } from './chains/rewind.controller.js';
 import { RewindService } from './chains/rewind.service.js';
@@ -71,6 +88,23 @@ import { SuspensionController } from './suspensions/suspension.controller.js';
 import { Suspensions } from './suspensions/suspensions.js';
 import { TransactionController } from './transactions/transaction.controller.js';
 import { TransactionService } from './transactions/transaction.service.js';
+import { AskTreasuryTransfer } from './treasury-transfers/ask-treasury-transfer.js';
+import { AskedTreasuryTransfer } from './treasury-transfers/asked-treasury-transfer.js';
+import { DestinationController } from './treasury-transfers/destination.controller.js';
+import { Destinations } from './treasury-transfers/destinations.js';
+import { MakeTreasuryTransfer } from './treasury-transfers/make-treasury-transfer.js';
+import { SendFromTreasury } from './treasury-transfers/send-from-treasury.js';
+import { TreasuryDestination } from './treasury-transfers/treasury-destination.entity.js';
+import { TreasuryTransfer } from './treasury-transfers/treasury-transfer.entity.js';
+import { TreasuryTransferBooks } from './treasury-transfers/treasury-transfer.books.js';
+import { TreasuryTransferController } from './treasury-transfers/treasury-transfer.controller.js';
+import { TreasuryTransferNewsJob } from './treasury-transfers/treasury-transfer-news.job.js';
+import { TreasuryTransferReading } from './treasury-transfers/treasury-transfer.reading.js';
+import { TreasuryTransferRequirements } from './treasury-transfers/treasury-transfer.requirements.js';
+import { TreasuryBooks } from './treasury/treasury-books.js';
+import { TreasuryController } from './treasury/treasury.controller.js';
+import { TreasuryFigures } from './treasury/treasury-figures.js';
+import { TreasuryReading } from './treasury/treasury.reading.js';
 import { SeedKeyModule } from './seed-key.module.js';
 
 const organizations = [
@@ -108,6 +142,39 @@ const exceptions = [
   FrozenDeposit,
 ];
 
+const treasury = [
+  TreasuryReading,
+  TreasuryBooks,
+  TreasuryFigures,
+  Destinations,
+  TreasuryTransferReading,
+  TreasuryTransferRequirements,
+  TreasuryTransferBooks,
+  MakeTreasuryTransfer,
+  SendFromTreasury,
+  AskTreasuryTransfer,
+  AskedTreasuryTransfer,
+  TreasuryTransferNewsJob,
+];
+
+const adjustments = [
+  AdjustmentReading,
+  AdjustmentRequirements,
+  AdjustmentBooks,
+  PostAdjustment,
+  AskAdjustment,
+  AskedAdjustment,
+];
+
+const developerFees = [
+  DeveloperFeeReading,
+  DeveloperFeeBooks,
+  WithdrawalGates,
+  WithdrawDeveloperFees,
+  PayDeveloperFeesJob,
+  WithdrawalNewsJob,
+];
+
 @Module({
   imports: [
     DatabaseModule,
@@ -126,8 +193,13 @@ const exceptions = [
     RailReconciliationModule,
     SeedKeyModule,
     persistence({
-      entities: [Organization],
-      migrations: [CreateOrganizations1795478400007, MoveAcceptedTerms1795580000001, FindByNames1795580000092],
+      entities: [Organization, Adjustment, DeveloperFeeWithdrawal, TreasuryDestination, TreasuryTransfer],
+      migrations: [
+        CreateOrganizations1795478400007,
+        MoveAcceptedTerms1795580000001,
+        FindByNames1795580000092,
+        CreateTreasury1795580000119,
+      ],
     }),
   ],
   controllers: [
@@ -147,11 +219,19 @@ const exceptions = [
     ReconciliationController,
     RewindController,
     ExceptionController,
+    TreasuryController,
+    TreasuryTransferController,
+    DestinationController,
+    AdjustmentController,
+    DeveloperFeeController,
   ],
   providers: [
     ...organizations,
     ...accounts,
     ...exceptions,
+    ...treasury,
+    ...adjustments,
+    ...developerFees,
     StatementReading,
     TransactionService,
     ProofService,

@@ -46,12 +46,14 @@ export function Text(
 }
 
 /** Ids are written in small letters everywhere inside, however they are sent. */
-export function Uuid(options: FieldOptions = {}): PropertyDecorator {
+export function Uuid(options: FieldOptions & { isHouse?: true } = {}): PropertyDecorator {
+  // Those of the platform itself are made up, and of no version.
+  const version = options.isHouse === true ? 'loose' : undefined;
   return field(
     options,
     { type: 'string', format: 'uuid' },
     Transform(({ value }) => lowerCased(value)),
-    rule('uuid', 'must be a UUID', (value) => isUUID(value)),
+    rule('uuid', 'must be a UUID', (value) => isUUID(value, version)),
   );
 }
 

@@ -73,6 +73,14 @@ export function Units(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'string', pattern: '^[1-9][0-9]{0,18}$' }, rule('units', message, isAmount));
 }
 
+/** The same, where it may be taken away. */
+export function SignedUnits(options: FieldOptions = {}): PropertyDecorator {
+  const message = `must be a whole number of smallest units as text, from -${mostUnits} to ${mostUnits} and not 0`;
+  const isAmount = (value: unknown): boolean =>
+    typeof value === 'string' && /^-?[1-9]\d{0,18}$/.test(value) && BigInt(value.replace('-', '')) <= mostUnits;
+  return field(options, { type: 'string', pattern: '^-?[1-9][0-9]{0,18}$' }, rule('signedUnits', message, isAmount));
+}
+
 const plainDecimal = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /** `'12.5'` with exponent 6 is 12500000n. What does not fit the exponent exactly throws: money is never rounded silently. */

@@ -144,9 +144,10 @@ export class PooledTx extends Tx {
       await this.answered;
       this.deferred = [];
       this.effects.length = effects;
+      // Nothing may come before it: after a statement that failed, PostgreSQL takes nothing else.
+      await (await this.begun()).query('ROLLBACK TO SAVEPOINT undoable');
       // What was set within is undone with it.
       this.setTo = undefined;
-      await this.query('ROLLBACK TO SAVEPOINT undoable');
       throw thrown;
     }
   }

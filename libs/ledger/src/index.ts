@@ -16,18 +16,22 @@ export {
   type Balance,
   type FiatLine,
   type FiatPosting,
+  type HeldTokens,
   Ledger,
   type Posting,
   type PostingLine,
 } from './ledger.js';
+export { heldIn } from './held-in.js';
 export { LedgerHistory, type Statement, allOf } from './ledger-history.js';
 export { LedgerLine } from './ledger-line.entity.js';
 export { LedgerModule, LedgerWorkModule } from './ledger.module.js';
 export {
+  type AccountBook,
   type Book,
   type FiatBook,
   type FiatPlace,
   type LedgerPlace,
+  type SystemBook,
   atRail,
   available,
   fiatBooks,

@@ -18,6 +18,7 @@ import { CreateLedger1795478400010 } from './migrations/1795478400010-create-led
 import { LedgerAppendOnly1795478400092 } from './migrations/1795478400092-ledger-append-only.js';
 import { IsolateLedger1795478400096 } from './migrations/1795478400096-isolate-ledger.js';
 import { FreezeAccounts1795580000115 } from './migrations/1795580000115-freeze-accounts.js';
+import { FindDeveloperFees1795580000118 } from './migrations/1795580000118-find-developer-fees.js';
 import { SealLedger1795580000040 } from './migrations/1795580000040-seal-ledger.js';
 import { SealLedger } from './seal-ledger.js';
 
@@ -34,6 +35,7 @@ import { SealLedger } from './seal-ledger.js';
         IsolateLedger1795478400096,
         SealLedger1795580000040,
         FreezeAccounts1795580000115,
+        FindDeveloperFees1795580000118,
       ],
     }),
   ],

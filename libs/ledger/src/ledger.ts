@@ -59,6 +59,12 @@ export interface AccountKey {
   readonly id: string;
 }
 
+export interface HeldTokens {
+  readonly token: TokenSymbol;
+  readonly blockchain: Blockchain;
+  readonly units: bigint;
+}
+
 export interface Balance {
   readonly token: TokenSymbol;
   readonly blockchain: Blockchain;
@@ -153,13 +159,15 @@ export class Ledger {
     return balances;
   }
 
-  /** Whether any account of an organization holds tokens, in whichever book. */
-  async holdsAnything(queries: Queries, organizationId: string): Promise<boolean> {
-    const [held] = await queries.query(
-      `SELECT 1 FROM ledger_balance WHERE organization_id = $1 AND units > 0 AND book IN ('available', 'reserved', 'frozen') LIMIT 1`,
+  /** What all accounts of an organization hold together, available, reserved or frozen. */
+  async heldBy(queries: Queries, organizationId: string): Promise<HeldTokens[]> {
+    const rows = await queries.query<Omit<HeldTokens, 'units'> & { units: string }>(
+      `SELECT token, blockchain, sum(units)::text AS units FROM ledger_balance
+       WHERE organization_id = $1 AND book IN ('available', 'reserved', 'frozen')
+       GROUP BY token, blockchain HAVING sum(units) > 0 ORDER BY token, blockchain`,
       [organizationId],
     );
-    return held !== undefined;
+    return rows.map(({ units, ...token }) => ({ ...token, units: BigInt(units) }));
   }
 
   /** The lines of an account, newest first. */

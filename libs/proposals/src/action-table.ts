@@ -31,6 +31,8 @@ export const proposalActions = {
   },
   'payout.resolve': { propose: 'money:propose', agree: ['money:approve'], approvals: 1, isSensitive: true },
   'exception.resolve': { propose: 'money:propose', agree: ['money:approve'], approvals: 1, isSensitive: true },
+  'adjustment.post': { propose: 'money:propose', agree: ['money:approve'], approvals: 1, isSensitive: true },
+  'treasury.transfer': { propose: 'money:propose', agree: ['money:approve'], approvals: 1, isSensitive: true },
   'approvals.change': {
     propose: 'settings:write',
     agree: ['settings:write', 'money:approve', 'compliance:decide'],

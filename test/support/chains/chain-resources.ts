@@ -25,4 +25,32 @@ const transferId: Make = async ({ organization, sql }) => {
   return id;
 };
 
-export const chainResources: Readonly<Record<string, Make>> = { chain, walletAddress, transferId };
+/** Written by nobody, as it takes two people. */
+const adjustmentId: Make = async ({ organization, sql }) => {
+  const id = randomUUID();
+  await sql(
+    `INSERT INTO adjustment (organization_id, id, token, blockchain, lines, reason, posted_by, created_at)
+     VALUES ($1, $2, 'USDC', 'POLYGON', '[]', 'made', 'made', now())`,
+    [organization.id, id],
+  );
+  return id;
+};
+
+/** Of the platform: who asks for it sees it, whatever organization that is. */
+const treasuryTransferId: Make = async ({ organization, sql }) => {
+  const id = randomUUID();
+  await sql(
+    `INSERT INTO treasury_transfer (organization_id, id, status, from_purse, to_address, token, blockchain, units, reason, made_by, transfer_id, created_at, updated_at)
+     VALUES ($1, $2, 'completed', 'liquidity', '0x', 'USDC', 'POLYGON', 1, 'made', 'made', $2, now(), now())`,
+    [organization.id, id],
+  );
+  return id;
+};
+
+export const chainResources: Readonly<Record<string, Make>> = {
+  chain,
+  walletAddress,
+  transferId,
+  adjustmentId,
+  treasuryTransferId,
+};

@@ -193,6 +193,9 @@ const refusedAsTheyShouldBe: Readonly<Record<string, string>> = {
   'POST /chains/{chain}/rewinds': 'ValidationFailed',
   // An organization of a walk is not approved.
   'POST /payout-requests/{payoutRequestId}/execute': 'ComplianceApprovalRequired',
+  'POST /organizations/{organizationId}/developer-fees/withdrawals': 'ComplianceApprovalRequired',
+  // Right bodies name the purse that it comes from, or an address that nobody agreed to.
+  'POST /treasury/transfers': 'ValidationFailed',
   // Of its two ids one is given: right bodies have none that they need not have, or both.
   'POST /sandbox/payins': 'ValidationFailed',
   'POST /compliance/reviews/{complianceReviewId}/submit': 'MissingRequiredAttestations',

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AccessErasure } from '#auth';
+import { toDecimal, tokenExponent } from '#contracts';
 import type { Tx } from '#database';
 import { IllegalTransition } from '#errors';
-import { Ledger } from '#ledger';
+import { type HeldTokens, Ledger } from '#ledger';
 import { Commitments, Standings } from '#standing';
 import { Vault } from '#vault';
+import { DeveloperFeeBooks } from '../developer-fees/developer-fee.books.js';
 import type { Organization } from './organization.entity.js';
 
 /** What an organization has besides its own row. */
@@ -16,6 +18,7 @@ export class OrganizationData {
     private readonly commitments: Commitments,
     private readonly vault: Vault,
     private readonly access: AccessErasure,
+    private readonly developerFees: DeveloperFeeBooks,
   ) {}
 
   /** An organization that holds money, or is about to receive some, cannot be erased. */
@@ -30,8 +33,14 @@ export class OrganizationData {
     const subject = await this.commitments.open(tx, id);
     if (subject !== undefined)
       throw new IllegalTransition('organization', id, status, 'erase', `A ${subject} of it is still under way`);
-    if (await this.ledger.holdsAnything(tx, id))
-      throw new IllegalTransition('organization', id, status, 'erase', 'Its accounts hold tokens: pay them out first');
+    const refuse = (because: string): IllegalTransition =>
+      new IllegalTransition('organization', id, status, 'erase', because);
+    const held = await this.ledger.heldBy(tx, id);
+    if (held.length > 0)
+      throw refuse(`Its accounts hold tokens (${inWords(held)}): pay them out, or write them off by an adjustment`);
+    const owed = await this.developerFees.dueTo(tx, id);
+    if (owed.length > 0)
+      throw refuse(`It is owed developer fees of ${inWords(owed)}: withdraw them, or write them off by an adjustment`);
   }
 
   /** Names and descriptions of accounts may hold personal data. The accounts themselves stay, as their ledger does. */
@@ -41,4 +50,10 @@ export class OrganizationData {
     await this.vault.destroy(tx, id);
     await this.access.erase(tx, id, parentOrganizationId);
   }
+}
+
+function inWords(held: readonly HeldTokens[]): string {
+  return held
+    .map(({ token, blockchain, units }) => `${toDecimal(units, tokenExponent)} ${token} on ${blockchain}`)
+    .join(', ');
 }

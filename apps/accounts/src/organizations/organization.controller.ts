@@ -98,7 +98,7 @@ export class OrganizationController {
   @Operation({
     summary: 'Erase an organization',
     description:
-      'Its personal data is destroyed and its keys are revoked at once. What has to stay, such as ledger lines and events, holds no personal data. An organization whose accounts hold tokens is not erased: pay them out first. There is no way back.',
+      'Its personal data is destroyed and its keys are revoked at once. What has to stay, such as ledger lines and events, holds no personal data. An organization whose accounts hold tokens, or that is owed developer fees, is not erased: pay them out, or write them off by an adjustment, first. There is no way back.',
     access: { callers: 'operator', staff: 'organizations:write' },
     freshSignIn: true,
     status: 204,

@@ -126,6 +126,11 @@ export class EvmGateway extends Gateway {
     return { block, units: answers.flat() };
   }
 
+  override async coins(address: string): Promise<bigint> {
+    const { node, calls } = this.chain;
+    return (await node.ask(questions.balance(calls.address(address)))) / weiPerGwei;
+  }
+
   async missing(order: Order, signed: readonly SignedTransaction[] = [], orders = 1): Promise<Preparation | undefined> {
     return this.preparations.missing(order, signed, orders);
   }

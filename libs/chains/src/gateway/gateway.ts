@@ -167,6 +167,8 @@ export abstract class Gateway {
    * question for it alone looks at, and blocks that come meanwhile may be in the answer.
    */
   abstract holdings(token: TokenSymbol, addresses: readonly string[]): Promise<Holdings>;
+  /** What a wallet has to pay for gas with, in billionths of the chain's coin. Undefined where nothing is paid for. */
+  coins?(address: string): Promise<bigint>;
   abstract verdictsOn(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]>;
   /** The same by each of several nodes, of which the most doubtful counts. What a single one told of is not asked again. */
   async agreedVerdicts(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]> {

@@ -1,6 +1,6 @@
 import { type Job, type Jobs, job } from '#jobs';
 import type { Tx } from '#database';
-import type { RefusedPayment, RelatedType, Transfer } from './transfer.entity.js';
+import type { RefusedPayment, TransferReason, Transfer } from './transfer.entity.js';
 
 /** What a transfer was made for, and by which organization. */
 interface RelatedTransfer {
@@ -32,17 +32,21 @@ export interface TransferArrival extends RelatedTransfer {
 }
 
 /** Jobs of what the transfer was made for, added in the transaction that ends it. */
-export const transferEnded: Readonly<Record<RelatedType, Job<TransferEnd>>> = {
+export const transferEnded: Readonly<Record<TransferReason, Job<TransferEnd>>> = {
   payin: job('payinTransferEnded'),
   payoutRequest: job('payoutTransferEnded'),
+  developerFeeWithdrawal: job('developerFeesTransferEnded'),
+  treasuryTransfer: job('treasuryTransferEnded'),
 };
 
 /** Only requests of payouts have transfers with several payments. */
 export const payoutsLeftOut = job<TransferLeftOut>('payoutTransferLeftOut');
 
-export const transferArrived: Readonly<Record<RelatedType, Job<TransferArrival>>> = {
+export const transferArrived: Readonly<Record<TransferReason, Job<TransferArrival>>> = {
   payin: job('payinTransferArrived'),
   payoutRequest: job('payoutTransferArrived'),
+  developerFeeWithdrawal: job('developerFeesTransferArrived'),
+  treasuryTransfer: job('treasuryTransferArrived'),
 };
 
 export function reportEnd(

@@ -3,7 +3,12 @@ import type { Blockchain, TokenSymbol } from '#contracts';
 import type { PreparationDetails } from '../gateway/gateway.js';
 import type { TransferStatus } from './transfer.lifecycle.js';
 
-export const relatedTypes = ['payin', 'payoutRequest'] as const;
+const transferReasons = ['payin', 'payoutRequest', 'developerFeeWithdrawal', 'treasuryTransfer'] as const;
+/** What a transfer is made for, and is told of its end. */
+export type TransferReason = (typeof transferReasons)[number];
+
+/** What changed a balance, on a chain or by hand. */
+export const relatedTypes = [...transferReasons, 'adjustment'] as const;
 export type RelatedType = (typeof relatedTypes)[number];
 
 /** A payment that the chain refuses while it takes the others. */
@@ -68,7 +73,7 @@ export class Transfer {
   preparation: PreparationDetails | null;
 
   @Column('text', { nullable: true })
-  relatedType: RelatedType | null;
+  relatedType: TransferReason | null;
 
   @Column('uuid', { nullable: true })
   relatedId: string | null;

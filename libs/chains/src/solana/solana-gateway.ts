@@ -112,6 +112,12 @@ export class SolanaGateway extends Gateway {
     return holdingsOf(this.kit, this.node, mint, addresses);
   }
 
+  /** Of a lamport there are a billion in a coin. */
+  override async coins(address: string): Promise<bigint> {
+    const answer = await this.node.ask('getBalance', address, { commitment: 'finalized' });
+    return BigInt(answer.field('value').whole());
+  }
+
   override verdictsOn(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]> {
     return Promise.all(blocks.map((block) => this.blocks.verdictOn(block)));
   }

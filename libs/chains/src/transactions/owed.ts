@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { Exceptions } from '#exceptions';
-import { type AccountKey, Ledger, type LedgerPlace, type PostingLine, available, systemAccountId } from '#ledger';
+import {
+  type AccountKey,
+  Ledger,
+  type LedgerPlace,
+  type PostingLine,
+  available,
+  heldIn,
+  systemAccountId,
+} from '#ledger';
 import { Clock } from '#runtime';
 
 interface Holding {
@@ -58,7 +66,7 @@ export class Owed {
     { units, to }: { units: bigint; to: LedgerPlace },
   ): Promise<readonly [PostingLine, ...PostingLine[]]> {
     const { accountId } = holding;
-    const held = await unitsIn(tx, holding, available(accountId));
+    const held = await heldIn(tx, holding, available(accountId));
     const ofIt = held < units ? held : units;
     const owed: PostingLine = { from: owedBy(accountId), to, units: units - ofIt };
     if (ofIt === 0n) return [owed];
@@ -84,12 +92,12 @@ export class Owed {
   /** After something came to it. `step` is that of the posting by which it came. */
   async collect(tx: Tx, holding: Holding, { subjectId, step }: { subjectId: string; step: string }): Promise<void> {
     const { organizationId, accountId, token, blockchain } = holding;
-    if ((await unitsIn(tx, holding, owedBy(accountId))) >= 0n) return;
+    if ((await heldIn(tx, holding, owedBy(accountId))) >= 0n) return;
     // Two that come at once would both pay the whole of it.
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [owedBy(accountId).book]);
-    const owed = -(await unitsIn(tx, holding, owedBy(accountId)));
+    const owed = -(await heldIn(tx, holding, owedBy(accountId)));
     if (owed <= 0n) return;
-    const held = await unitsIn(tx, holding, available(accountId));
+    const held = await heldIn(tx, holding, available(accountId));
     if (held === 0n) return;
     const line = { from: available(accountId), to: owedBy(accountId), units: held < owed ? held : owed };
     const at = this.clock.now();
@@ -100,13 +108,4 @@ export class Owed {
 
 function owedBy(accountId: string): LedgerPlace {
   return { book: `owed:${accountId}` };
-}
-
-async function unitsIn(tx: Tx, { organizationId, token, blockchain }: Holding, place: LedgerPlace): Promise<bigint> {
-  const [row] = await tx.query<{ units: string }>(
-    `SELECT coalesce(sum(units), 0)::text AS units FROM ledger_balance
-     WHERE organization_id = $1 AND account_id = $2 AND book = $3 AND token = $4 AND blockchain = $5`,
-    [organizationId, 'accountId' in place ? place.accountId : systemAccountId, place.book, token, blockchain],
-  );
-  return BigInt(row?.units ?? 0);
 }

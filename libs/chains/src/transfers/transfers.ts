@@ -10,13 +10,13 @@ import { Tokens } from '../gateway/tokens.js';
 import { watchedTo } from '../records/chain-cursor.entity.js';
 import { Wallets } from '../wallets/wallets.js';
 import { DueTransfers } from '../records/due-transfers.js';
-import { type RelatedType, Transfer } from '../records/transfer.entity.js';
+import { Transfer, type TransferReason } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
 import { totalOf } from '../records/transfer-order.js';
 
 /** What a transfer is for; of the same organization if none is named. */
 export interface Related {
-  readonly type: RelatedType;
+  readonly type: TransferReason;
   readonly id: string;
   readonly organizationId?: string;
 }
