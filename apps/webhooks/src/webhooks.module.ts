@@ -35,6 +35,10 @@ import { EventController } from './event-log/event.controller.js';
 import { EventService } from './event-log/event.service.js';
 import { EventMonth } from './event-log/event-month.entity.js';
 import { RetireEvents } from './event-log/retire-events.job.js';
+import { EventStreamController } from './event-stream/event-stream.controller.js';
+import { EventStreams } from './event-stream/event-streams.js';
+import { LogGrowth } from './event-stream/log-growth.reading.js';
+import { LogTail } from './event-stream/log-tail.js';
 import { SequenceEvents } from './event-log/sequence-events.js';
 import { CreateWebhooks1795478400009 } from './migrations/1795478400009-create-webhooks.js';
 import { ListWebhooks1795580085001 } from './migrations/1795580085001-list-webhooks.js';
@@ -44,6 +48,7 @@ import { ReceiverNames } from './receivers/receiver-names.js';
 import { ReceiverClient } from './receivers/receiver-client.js';
 
 const eventLog = [EventLog, EventService, SequenceEvents, RetireEvents];
+const eventStream = [LogGrowth, LogTail, EventStreams];
 const endpoints = [WebhookRows, SealedSigningKeys, WebhookService, WebhookActivationService];
 const deliveries = [FanOutEvents, DeliveryService, RetryDelivery, ReplayService, ReplayEventsJob, ForgetDeliveries];
 const delivering = [
@@ -76,7 +81,7 @@ const delivering = [
       ],
     }),
   ],
-  controllers: [EventController, WebhookController, DeliveryController],
-  providers: [...eventLog, ...endpoints, ...deliveries, ...delivering, ReceiverNames, ReceiverClient],
+  controllers: [EventStreamController, EventController, WebhookController, DeliveryController],
+  providers: [...eventLog, ...eventStream, ...endpoints, ...deliveries, ...delivering, ReceiverNames, ReceiverClient],
 })
 export class WebhooksModule {}

@@ -76,7 +76,10 @@ export class Gatehouse {
         return send(url, init, call, policy);
       },
     });
-    this.events = new EventLog((query, signal) => this.get('/events', { query, signal }));
+    this.events = new EventLog(
+      (query, signal) => this.get('/events', { query, signal }),
+      (query, signal) => this.download('/events/stream', { query, signal }),
+    );
   }
 
   /** The same Gatehouse with other settings, such as another key. */

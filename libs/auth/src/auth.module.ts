@@ -16,6 +16,7 @@ import { ApiKeys } from './keys/api-keys.js';
 import { AuditInterceptor } from './audited/audit.interceptor.js';
 import { AuthGuard } from './auth.guard.js';
 import { Authentication } from './authentication.js';
+import { EndedAccess } from './keys/ended-access.js';
 import { IdempotencyRecord } from './idempotency/idempotency-record.entity.js';
 import { IdempotencyRecords } from './idempotency/idempotency-records.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
@@ -65,6 +66,7 @@ const sessions = [WidgetSessions, PhoneUploads, WidgetOrigins, CrossOrigin, Forg
   providers: [
     ApiKeys,
     OperatorKey,
+    EndedAccess,
     ...sessions,
     StaffSessions,
     FreshSignIn,
@@ -80,6 +82,7 @@ const sessions = [WidgetSessions, PhoneUploads, WidgetOrigins, CrossOrigin, Forg
     { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
   ],
   exports: [
+    EndedAccess,
     RateLimit,
     ApiKeys,
     WidgetSessions,

@@ -3,6 +3,7 @@ export { AccessErasure } from './access-erasure.js';
 export { ApiKey } from './keys/api-key.entity.js';
 export * from './keys/api-keys.js';
 export * from './auth.module.js';
+export { EndedAccess } from './keys/ended-access.js';
 export { Audited } from './audited/audited.js';
 export {
   CalledBy,

@@ -22,7 +22,7 @@ export interface Listener {
  */
 @Injectable()
 export class Broadcast {
-  private readonly listeners = new Map<string, Listener>();
+  private readonly listeners = new Map<string, Listener[]>();
   private readonly awaited = new Map<string, Acknowledgements>();
 
   constructor(
@@ -39,7 +39,7 @@ export class Broadcast {
   }
 
   listen(topic: string, listener: Listener): void {
-    this.listeners.set(topic, listener);
+    this.listeners.set(topic, [...(this.listeners.get(topic) ?? []), listener]);
   }
 
   /** The unit of work ends when every process has received it, or must have noticed that it receives nothing. */
@@ -71,12 +71,12 @@ export class Broadcast {
     if (topic === 'heard') {
       this.awaited.get(id)?.add();
     } else if (topic !== 'ping') {
-      this.listeners.get(topic)?.hear(payload.join(' '));
+      for (const listener of this.listeners.get(topic) ?? []) listener.hear(payload.join(' '));
       this.listening.say(channel, `heard ${id}`);
     }
   }
 
   private resync(): void {
-    for (const listener of this.listeners.values()) listener.resync();
+    for (const listener of [...this.listeners.values()].flat()) listener.resync();
   }
 }

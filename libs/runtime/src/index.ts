@@ -18,6 +18,7 @@ export { serverHosts, serverUrls } from './configuration/server-urls.js';
 export type { Setting, SettingsOf } from './configuration/setting.js';
 export { listsByName, valuesByName } from './configuration/values-by-name.js';
 export { type AppOptions, createApp } from './http/app.js';
+export { policyOfNoPage } from './http/answer-headers.js';
 export { callerAddress } from './http/caller-address.js';
 export { isFromThisMachine } from './http/from-this-machine.js';
 export { pageFilesIn, policyOfPages } from './http/page-files.js';

@@ -194,8 +194,8 @@ const sealed = [
   '/compliance/phone-uploads/{phoneUploadId}',
 ];
 
-/** What looks at everything takes longer the more there is: the bench of the books measures balances. */
-const wholesale = ['/ledger/proof', '/compliance/audit-entries/export'];
+/** What looks at everything takes longer the more there is: the bench of the books measures balances. A stream has no end. */
+const wholesale = ['/ledger/proof', '/compliance/audit-entries/export', '/events/stream'];
 
 /**
  * GET routes of the API which no line above calls.

@@ -67,8 +67,15 @@ function answered(method: string, url: string, bytes: string | Uint8Array | unde
       let text = '';
       answer.setEncoding('utf8');
       answer.on('error', reject);
-      answer.on('data', (chunk: string) => (text += chunk));
-      answer.on('end', () => {
+      answer.on('data', (chunk: string) => {
+        text += chunk;
+        // It has no end of its own: that it has begun is the answer.
+        if (answer.headers['content-type']?.startsWith('text/event-stream') === true) {
+          answer.destroy();
+          done();
+        }
+      });
+      const done = (): void => {
         const names = Object.entries(answer.headersDistinct);
         resolve({
           status: answer.statusCode ?? 0,
@@ -77,7 +84,8 @@ function answered(method: string, url: string, bytes: string | Uint8Array | unde
           ),
           body: (text === '' ? {} : parsed(text)) as Record<string, unknown>,
         });
-      });
+      };
+      answer.on('end', done);
     });
     sent.on('error', reject);
     sent.end(bytes);

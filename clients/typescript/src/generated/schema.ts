@@ -2192,6 +2192,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the event log
+         * @description Server-sent events, within a second of what happened: those after `from`, then what comes. Send the last `id` as `Last-Event-ID` to go on after a break, and you will see every event exactly once, in order. A message without `data` is a heartbeat, at least every 15 seconds. Who takes nothing for half a minute is cut, and can go on. The stream ends with its key or session; that of people after half an hour. People of the staff who name no organization follow all of them: there, `id` is no position, and after a break an event may come again.
+         */
+        get: operations["EventStream.follow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -14492,6 +14512,46 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DepositInstructions"];
                     "text/csv": string;
+                };
+            };
+        };
+    };
+    "EventStream.follow": {
+        parameters: {
+            query?: {
+                /** @description The last position you have handled: what comes after it is told first. 0 begins with the first event; when absent, only what happens from now on. Of all organizations, the id of the last message. The header `Last-Event-ID` counts before it. */
+                from?: number;
+                /** @description Only events of these categories: send it once for each. All when absent. */
+                categories?: ("service_account_balance_activity" | "payout_request" | "payin" | "business_verification" | "organization_tos" | "compliance_review")[];
+                /** @description Only events of this payload type. */
+                type?: "account_credited" | "account_debited" | "payout_request_status_changed" | "payout_status_changed" | "payin_status_changed" | "verification_status_changed" | "tos_accepted" | "compliance_review_status_changed" | "compliance_review_due";
+                /** @description Only events about this resource. */
+                resourceId?: string;
+                /** @description For people of the staff: only those of this organization. */
+                organizationId?: string;
+            };
+            header?: {
+                /** @description The id of the last message, as a browser sends it by itself after a break. It counts before `from`. */
+                "Last-Event-ID"?: string;
+                /** @description A parent organization names the direct child for which it calls. */
+                "On-Behalf-Of"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Done
+             *
+             *     Server-sent events without end: each `data` is an event as `GET /events` answers it, and `id` its position.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
         };

@@ -3,6 +3,7 @@ import type { Page, PageQuery, Scope } from '#contracts';
 import { Broadcast, Reads, type Tx, UnitOfWork } from '#database';
 import { Clock, Log } from '#runtime';
 import { ApiKey } from './api-key.entity.js';
+import { endings } from './ended-access.js';
 import { KeyRing } from './key-ring.js';
 import { hashOf, matches, newSecret, parseKey, formatKey } from './key-format.js';
 
@@ -30,7 +31,7 @@ export class ApiKeys implements OnModuleInit, BeforeApplicationShutdown {
     private readonly log: Log,
     broadcast: Broadcast,
   ) {
-    this.ring = new KeyRing(ApiKey, 'keyRevoked', reads, broadcast);
+    this.ring = new KeyRing(ApiKey, endings.key, reads, broadcast);
   }
 
   onModuleInit(): void {

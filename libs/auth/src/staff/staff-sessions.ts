@@ -3,6 +3,7 @@ import { type Page, type PageQuery, defaultPageSize, greatestId, pageOf } from '
 import { Broadcast, Reads, type Tx, UnitOfWork } from '#database';
 import { BoundedMap, Clock, Ids } from '#runtime';
 import type { StaffCaller } from '../keys/caller.js';
+import { endings } from '../keys/ended-access.js';
 import { formatKey, hashOf, matches, newSecret, parseKey } from '../keys/key-format.js';
 import { KeyRing } from '../keys/key-ring.js';
 import { StaffMember } from './staff-member.entity.js';
@@ -35,8 +36,8 @@ export class StaffSessions {
     private readonly ids: Ids,
     broadcast: Broadcast,
   ) {
-    this.sessions = new KeyRing(StaffSession, 'staffSessionEnded', reads, broadcast);
-    this.members = new KeyRing(StaffMember, 'staffChanged', reads, broadcast);
+    this.sessions = new KeyRing(StaffSession, endings.session, reads, broadcast);
+    this.members = new KeyRing(StaffMember, endings.person, reads, broadcast);
   }
 
   /** Of a new token each time, so that nobody can be made to use one that another knows. */

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Broadcast } from '#database';
+
+/** How it is announced that a key, a session of a person, or what a person may do, is as it was no longer. */
+export const endings = { key: 'keyRevoked', session: 'staffSessionEnded', person: 'staffChanged' } as const;
+
+/** Tells what goes on for long, such as a stream, that the key or session it began with has ended. */
+@Injectable()
+export class EndedAccess {
+  private readonly listeners: ((id: string | undefined) => void)[] = [];
+
+  constructor(private readonly broadcast: Broadcast) {
+    for (const topic of Object.values(endings))
+      broadcast.listen(topic, { hear: (id) => this.tell(id), resync: () => this.tell(undefined) });
+  }
+
+  /** Whether an end would be heard at present: what goes on for long has to pause where it would not. */
+  get isHeard(): boolean {
+    return this.broadcast.isHearing;
+  }
+
+  /** With the id of the key, the session or the person; with none where any may have ended unheard. */
+  onEnded(listener: (id: string | undefined) => void): void {
+    this.listeners.push(listener);
+  }
+
+  private tell(id: string | undefined): void {
+    for (const listener of this.listeners) listener(id);
+  }
+}
