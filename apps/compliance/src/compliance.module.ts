@@ -45,9 +45,11 @@ import { KeepScreeningHits1795580000101 } from './migrations/1795580000101-keep-
 import { KeepRisk1795580000106 } from './migrations/1795580000106-keep-risk.js';
 import { FillApprovedRisk1795580000111 } from './migrations/1795580000111-fill-approved-risk.js';
 import { RenewReviews1795580000117 } from './migrations/1795580000117-renew-reviews.js';
+import { KeepWhoUploaded1795580000123 } from './migrations/1795580000123-keep-who-uploaded.js';
 import { RevokeReviews1795580000108 } from './migrations/1795580000108-revoke-reviews.js';
 import { evidence } from './evidence/evidence-parts.js';
 import { EvidenceController } from './evidence/evidence.controller.js';
+import { invitationControllers, invitations } from './invitations/invitation-parts.js';
 import { AddAssociatedPerson } from './persons/add-associated-person.js';
 import { AssociatedPersonController } from './persons/associated-person.controller.js';
 import { AssociatedPersonReading } from './persons/associated-person.reading.js';
@@ -93,12 +95,7 @@ import { AskRevocation } from './revocations/ask-revocation.js';
 import { AskedRevocation } from './revocations/asked-revocation.js';
 import { RevocationController } from './revocations/revocation.controller.js';
 import { RevokeApproval } from './revocations/revoke-approval.js';
-import { CurrentSessionController } from './sessions/current-session.controller.js';
-import { PhoneUploadController } from './sessions/phone-upload.controller.js';
-import { PhoneUploadService } from './sessions/phone-upload.service.js';
-import { SessionController } from './sessions/session.controller.js';
-import { SessionService } from './sessions/session.service.js';
-import { WidgetTermsService } from './sessions/terms.service.js';
+import { sessionControllers, sessions } from './sessions/session-parts.js';
 import { ChecksThread } from './validation/checks-thread.js';
 import { GatherEvidence } from './validation/gather-evidence.js';
 import { RecordValidation } from './validation/record-validation.js';
@@ -195,6 +192,7 @@ const validation = [
         RevokeReviews1795580000108,
         FillApprovedRisk1795580000111,
         RenewReviews1795580000117,
+        KeepWhoUploaded1795580000123,
       ],
     }),
   ],
@@ -214,9 +212,8 @@ const validation = [
     FindingController,
     RiskSettingsController,
     AuditEntryController,
-    SessionController,
-    CurrentSessionController,
-    PhoneUploadController,
+    ...invitationControllers,
+    ...sessionControllers,
   ],
   providers: [
     CaseService,
@@ -231,12 +228,11 @@ const validation = [
     ...evidence,
     ...persons,
     ...filing,
+    ...invitations,
     ...reviews,
     ...validation,
     VerificationReading,
-    SessionService,
-    WidgetTermsService,
-    PhoneUploadService,
+    ...sessions,
     AuditEntryReading,
     RecordPersonalRead,
     ForgetLooksJob,
