@@ -43,12 +43,8 @@ export class World {
     readonly routes: Routes,
     readonly mine: Organization,
     readonly theirs: Organization,
-    /** Of a review of `mine`. */
-    private readonly session: Api,
-    /** Of a session. */
-    private readonly phone: Api,
-    /** Of a person whom an organization of its own has invited. */
-    private readonly invitee: Api,
+    /** A session of a review of `mine`, a phone of it, and a person whom an organization of its own has invited. */
+    private readonly tokens: Readonly<Record<'session' | 'phone' | 'invitee', Api>>,
   ) {}
 
   static async open(environment: Readonly<Record<string, string>> = {}): Promise<World> {
@@ -65,7 +61,7 @@ export class World {
     await phone.get('/compliance/phone-uploads/current');
     const invitee = new RenewedApi(gatehouse.url, async () => (await invitedPerson(gatehouse)).api);
     await invitee.get('/compliance/invitations/current');
-    const world = new World(gatehouse, await Routes.of(gatehouse.url), mine, theirs, session, phone, invitee);
+    const world = new World(gatehouse, await Routes.of(gatehouse.url), mine, theirs, { session, phone, invitee });
     await world.staff.signIn();
     return world;
   }
@@ -93,9 +89,8 @@ export class World {
   /** Whoever may call a route as a matter of course. */
   callerOf(route: Route, organization = this.mine): Api {
     if (['anyone', 'provider', 'signIn'].includes(route.callers)) return this.gatehouse.anyone;
-    if (route.callers === 'session') return this.session;
-    if (route.callers === 'phone') return this.phone;
-    if (route.callers === 'invitee') return this.invitee;
+    const { callers } = route;
+    if (callers === 'session' || callers === 'phone' || callers === 'invitee') return this.tokens[callers];
     if (route.callers === 'staff') return this.staff.forRoute(route);
     // No key decides a review of its own organization.
     if (route.scope === 'compliance:decide') return this.gatehouse.operator;
