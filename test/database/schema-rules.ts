@@ -8,6 +8,7 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   api_key: 'found by its id, before the organization is known; small enough to be everywhere',
   widget_session: 'found by its id, as an API key is; gone after a day',
   phone_upload: 'found by its id, as a widget session is; gone after a day',
+  invitation: 'found by its id, as a widget session is; gone after 90 days',
   staff_member: 'about people who work for all organizations',
   staff_session: 'about people who work for all organizations',
   passkey: 'about people who work for all organizations',
@@ -55,7 +56,12 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
 
 /** Tables with an organization, and that of organizations itself, whose rows are not kept apart by the database, and why. */
 export const notIsolated: Readonly<Record<string, string>> = {
-  ...because('known before it is known whose the request is', ['api_key', 'widget_session', 'phone_upload']),
+  ...because('known before it is known whose the request is', [
+    'api_key',
+    'widget_session',
+    'phone_upload',
+    'invitation',
+  ]),
   ...because('its id is the organization, and a parent makes and reads those of its children', ['organization']),
   ...because('a parent makes and reads those of its children', [
     ...['standing', 'data_key', 'accepted_terms', 'audit_entry', 'audit_head'],

@@ -32,7 +32,16 @@ export interface Document {
 }
 
 const withoutKey = ['anyone', 'provider', 'signIn'];
-const callers = [...withoutKey, 'operator', 'staff', 'session', 'phone', 'organization', 'operatorOrOrganization'];
+const callers = [
+  ...withoutKey,
+  'operator',
+  'staff',
+  'session',
+  'phone',
+  'invitee',
+  'organization',
+  'operatorOrOrganization',
+];
 const schemaPath = '#/components/schemas/';
 
 export function operationsOf({ paths }: Document): { method: string; path: string; operation: Operation }[] {

@@ -23,7 +23,9 @@ async function faultOf(route: Route, role: StaffRole, api: StaffApi): Promise<st
   // It is the guard that decides, before anything is looked for: what is asked about need not be there.
   const path = route.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-00000000dead');
   const { status, body } = await api.call(route.method, path, route.body === undefined ? undefined : {});
-  const wasRefused = status === 403 && /^(None of your roles|Only a phone)/.test(String(body['message']));
+  const wasRefused =
+    status === 403 &&
+    /^(None of your roles|Only a phone|Only the session of somebody who was invited)/.test(String(body['message']));
   return wasRefused === isLetIn(role, route.staffScope)
     ? [`${nameOf(route)} as ${role}: ${status} ${JSON.stringify(body)}`]
     : [];

@@ -111,16 +111,19 @@ describe('whose routes they are', () => {
     expect(faults).toEqual([]);
   });
 
-  test.each(['session', 'phone', 'staff'] as const)('those for a %s are closed to every key', async (only) => {
-    const attempts = await attemptsOn(world.routes.all.filter(({ callers }) => callers === only));
-    const keys = [world.gatehouse.operator, world.mine.api, ...single.values()];
-    const cases = attempts.flatMap((attempt) => keys.map((api) => ({ attempt, api })));
-    const faults = await wrong(cases, async ({ attempt, api }) => {
-      const answer = await world.send(attempt, api);
-      return [isForbidden(answer, attempt.route.scope), line(attempt.route, 'a key', answer)];
-    });
-    expect(faults).toEqual([]);
-  });
+  test.each(['session', 'phone', 'invitee', 'staff'] as const)(
+    'those for a %s are closed to every key',
+    async (only) => {
+      const attempts = await attemptsOn(world.routes.all.filter(({ callers }) => callers === only));
+      const keys = [world.gatehouse.operator, world.mine.api, ...single.values()];
+      const cases = attempts.flatMap((attempt) => keys.map((api) => ({ attempt, api })));
+      const faults = await wrong(cases, async ({ attempt, api }) => {
+        const answer = await world.send(attempt, api);
+        return [isForbidden(answer, attempt.route.scope), line(attempt.route, 'a key', answer)];
+      });
+      expect(faults).toEqual([]);
+    },
+  );
 
   test("an organization's are closed to the operator, who has none", async () => {
     const routes = world.routes.all.filter(({ callers }) => callers === 'organization');

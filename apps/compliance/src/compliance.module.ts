@@ -27,14 +27,7 @@ import { DocumentUpload } from './documents/records/document-upload.entity.js';
 import { DocumentUse } from './documents/records/document-use.entity.js';
 import { Document } from './documents/records/document.entity.js';
 import { AttestationController } from './filing/attestation.controller.js';
-import { AttestationReading } from './filing/attestation.reading.js';
-import { ChangePersonAttestation } from './filing/change-person-attestation.js';
-import { ChangeReviewAttestation } from './filing/change-review-attestation.js';
-import { FileAttestation } from './filing/file-attestation.js';
-import { MergeAttestation } from './filing/merge-attestation.js';
 import { PersonAttestationController } from './filing/person-attestation.controller.js';
-import { UploadPersonAttestation } from './filing/upload-person-attestation.js';
-import { UploadReviewAttestation } from './filing/upload-review-attestation.js';
 import { CreateCompliance1795478400008 } from './migrations/1795478400008-create-compliance.js';
 import { IsolateCompliance1795478400093 } from './migrations/1795478400093-isolate-compliance.js';
 import { KeepDeclarations1795580000060 } from './migrations/1795580000060-keep-declarations.js';
@@ -45,9 +38,14 @@ import { KeepScreeningHits1795580000101 } from './migrations/1795580000101-keep-
 import { KeepRisk1795580000106 } from './migrations/1795580000106-keep-risk.js';
 import { FillApprovedRisk1795580000111 } from './migrations/1795580000111-fill-approved-risk.js';
 import { RenewReviews1795580000117 } from './migrations/1795580000117-renew-reviews.js';
+import { InviteAndPrefill1795580000123 } from './migrations/1795580000123-invite-and-prefill.js';
 import { RevokeReviews1795580000108 } from './migrations/1795580000108-revoke-reviews.js';
+import { filing } from './filing/filing-parts.js';
 import { evidence } from './evidence/evidence-parts.js';
 import { EvidenceController } from './evidence/evidence.controller.js';
+import { invitations } from './invitations/invitation-parts.js';
+import { InvitationController } from './invitations/invitation.controller.js';
+import { OwnInvitationController } from './invitations/own-invitation.controller.js';
 import { AddAssociatedPerson } from './persons/add-associated-person.js';
 import { AssociatedPersonController } from './persons/associated-person.controller.js';
 import { AssociatedPersonReading } from './persons/associated-person.reading.js';
@@ -59,6 +57,8 @@ import { AssociatedPerson } from './records/associated-person.entity.js';
 import { Attestation } from './records/attestation.entity.js';
 import { AttestationMoves } from './records/attestation.moves.js';
 import { SealedAttestations } from './records/attestation.sealed.js';
+import { Prefill } from './records/prefill.entity.js';
+import { SealedPrefills } from './records/prefill.sealed.js';
 import { ReviewPerson } from './records/review-person.entity.js';
 import { Review } from './records/review.entity.js';
 import { ReviewMoves } from './records/review.moves.js';
@@ -78,6 +78,7 @@ import { DecideReview } from './reviews/decide-review.js';
 import { ForgetReviewsJob } from './reviews/forget-reviews.job.js';
 import { OpenReview } from './reviews/open-review.js';
 import { ReviewController } from './reviews/review.controller.js';
+import { RequirementsReading } from './reviews/requirements.reading.js';
 import { ReviewReading } from './reviews/review.reading.js';
 import { SubmitReview } from './reviews/submit-review.js';
 import { HitController } from './screening/hits/hit.controller.js';
@@ -95,10 +96,8 @@ import { RevocationController } from './revocations/revocation.controller.js';
 import { RevokeApproval } from './revocations/revoke-approval.js';
 import { CurrentSessionController } from './sessions/current-session.controller.js';
 import { PhoneUploadController } from './sessions/phone-upload.controller.js';
-import { PhoneUploadService } from './sessions/phone-upload.service.js';
+import { sessions } from './sessions/session-parts.js';
 import { SessionController } from './sessions/session.controller.js';
-import { SessionService } from './sessions/session.service.js';
-import { WidgetTermsService } from './sessions/terms.service.js';
 import { ChecksThread } from './validation/checks-thread.js';
 import { GatherEvidence } from './validation/gather-evidence.js';
 import { RecordValidation } from './validation/record-validation.js';
@@ -109,7 +108,7 @@ import { KeptBuilds } from './widget-files/kept-builds.js';
 import { WidgetFolder, ownWidgetFolder } from './widget-files/widget-folder.js';
 import { ServeWidget } from './widget-files/serve-widget.js';
 
-const records = [ReviewRows, ReviewMoves, VerificationMoves, AttestationMoves, SealedAttestations];
+const records = [ReviewRows, SealedPrefills, ReviewMoves, VerificationMoves, AttestationMoves, SealedAttestations];
 const caseFile = [ReviewFileReading, LatestAttestations];
 const persons = [
   AssociatedPersonRows,
@@ -118,15 +117,6 @@ const persons = [
   AddAssociatedPerson,
   RelateAssociatedPerson,
   RemoveAssociatedPerson,
-];
-const filing = [
-  FileAttestation,
-  MergeAttestation,
-  ChangeReviewAttestation,
-  ChangePersonAttestation,
-  UploadReviewAttestation,
-  UploadPersonAttestation,
-  AttestationReading,
 ];
 const reviews = [
   ReviewNotes,
@@ -143,6 +133,7 @@ const reviews = [
   RenewApproval,
   RenewApprovalsJob,
   ReviewReading,
+  RequirementsReading,
   ForgetReviewsJob,
 ];
 const validation = [
@@ -172,6 +163,7 @@ const validation = [
         Attestation,
         AssociatedPerson,
         ReviewPerson,
+        Prefill,
         Verification,
         Document,
         DocumentUse,
@@ -195,6 +187,7 @@ const validation = [
         RevokeReviews1795580000108,
         FillApprovedRisk1795580000111,
         RenewReviews1795580000117,
+        InviteAndPrefill1795580000123,
       ],
     }),
   ],
@@ -214,6 +207,8 @@ const validation = [
     FindingController,
     RiskSettingsController,
     AuditEntryController,
+    InvitationController,
+    OwnInvitationController,
     SessionController,
     CurrentSessionController,
     PhoneUploadController,
@@ -231,12 +226,11 @@ const validation = [
     ...evidence,
     ...persons,
     ...filing,
+    ...invitations,
     ...reviews,
     ...validation,
     VerificationReading,
-    SessionService,
-    WidgetTermsService,
-    PhoneUploadService,
+    ...sessions,
     AuditEntryReading,
     RecordPersonalRead,
     ForgetLooksJob,

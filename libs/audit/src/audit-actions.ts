@@ -1,4 +1,4 @@
-/** What is recorded: decisions, terms that people accept in the widget, reads of personal data by officers, changes of who may call the API, money that is asked for, where it goes and whose is taken, and webhooks. */
+/** What is recorded: decisions, terms that people accept in the widget, what people who were invited give, reads of personal data by officers, changes of who may call the API, money that is asked for, where it goes and whose is taken, and webhooks. */
 export const auditActions = [
   'reviewDecided',
   'approvalRevoked',
@@ -15,6 +15,11 @@ export const auditActions = [
   'apiKeyRevoked',
   'widgetSessionCreated',
   'widgetSessionRevoked',
+  'invitationCreated',
+  'invitationOpened',
+  'invitationRevoked',
+  'invitationFinished',
+  'attestationGiven',
   'organizationErased',
   'organizationSuspended',
   'organizationResumed',

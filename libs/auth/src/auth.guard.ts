@@ -22,6 +22,7 @@ import {
   type SessionCaller,
   type StaffCaller,
   isOfHouse,
+  invitationOf,
   rememberCaller,
 } from './keys/caller.js';
 import { RateLimit } from './limits/rate-limit.js';
@@ -67,7 +68,10 @@ export class AuthGuard implements CanActivate {
       this.rateLimit.enter(limitedAs(caller), context.switchToHttp().getResponse<FastifyReply>().raw);
     authorize(caller, operation.access);
     if (operation.freshSignIn === true) this.signIns.refuseOld(caller);
-    if (caller.kind === 'session') refuseOtherReviews(caller, request.params);
+    if (caller.kind === 'session') {
+      refuseOtherReviews(caller, request.params);
+      refuseOtherPersons(caller, request.params);
+    }
     const served = await this.onBehalfOf(caller, request.headers['on-behalf-of']);
     rememberCaller(request, served);
     if (isOfHouse(served)) openToEvery();
@@ -95,6 +99,10 @@ function limitedAs(caller: AnyCaller): string {
 function authorize(caller: AnyCaller, access: GuardedAccess): void {
   if (caller.kind === 'phone' || access.callers === 'phone') {
     authorizePhone(caller, access);
+    return;
+  }
+  if (invitationOf(caller) !== undefined || access.callers === 'invitee') {
+    authorizeInvited(caller, access);
     return;
   }
   if (caller.kind === 'staff') {
@@ -132,7 +140,10 @@ function authorizeByScope(
   }
 }
 
-function authorizeStaff({ roles }: StaffCaller, access: Exclude<GuardedAccess, { callers: 'phone' }>): void {
+function authorizeStaff(
+  { roles }: StaffCaller,
+  access: Exclude<GuardedAccess, { callers: 'phone' | 'invitee' }>,
+): void {
   const scope = staffScopeOf(access);
   if (scope === 'any' || (scope !== undefined && rolesGrant(roles, scope))) return;
   const needed = scope ?? ('scope' in access ? access.scope : access.callers);
@@ -146,10 +157,27 @@ function authorizePhone(caller: AnyCaller, access: GuardedAccess): void {
   throw new Forbidden(needed, 'A phone may upload one file, and nothing else');
 }
 
+/** Who is invited reaches nothing that is not said to be for them too, whatever a session may do. */
+function authorizeInvited(caller: AnyCaller, access: GuardedAccess): void {
+  if (invitationOf(caller) === undefined)
+    throw new Forbidden('invitee', 'Only the session of somebody who was invited may do that');
+  if (access.callers === 'invitee' || 'invitees' in access) return;
+  const needed = 'scope' in access ? access.scope : access.callers;
+  throw new Forbidden(needed, 'Who was invited may give their own answers, and nothing else');
+}
+
 /** Answers as for a review that does not exist, so that a session learns nothing about others. */
 function refuseOtherReviews({ complianceReviewId }: SessionCaller, params: unknown): void {
   const { complianceReviewId: text } = params as { complianceReviewId?: string };
   if (text === undefined) return;
   const id = readId(text) ?? text;
   if (id !== complianceReviewId) throw new ResourceNotFound('complianceReview', id);
+}
+
+/** The same for who was invited, who is one person among those of the review. */
+function refuseOtherPersons({ invitation }: SessionCaller, params: unknown): void {
+  const { associatedPersonId: text } = params as { associatedPersonId?: string };
+  if (text === undefined || invitation === undefined) return;
+  const id = readId(text) ?? text;
+  if (id !== invitation.associatedPersonId) throw new ResourceNotFound('associatedPerson', id);
 }

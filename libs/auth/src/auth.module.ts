@@ -24,10 +24,13 @@ import { CreateAuth1795478400004 } from './migrations/1795478400004-create-auth.
 import { CreatePhoneUploads1795573460000 } from './migrations/1795573460000-create-phone-uploads.js';
 import { IsolateAnswers1795580000012 } from './migrations/1795580000012-isolate-answers.js';
 import { CreateStaff1795580000071 } from './migrations/1795580000071-create-staff.js';
+import { CreateInvitations1795580000122 } from './migrations/1795580000122-create-invitations.js';
 import { OperatorKey } from './keys/operator-key.js';
 import { RateLimit } from './limits/rate-limit.js';
 import { CrossOrigin } from './sessions/cross-origin.js';
 import { ForgetSessions } from './sessions/forget-sessions.job.js';
+import { Invitation } from './sessions/invitation.entity.js';
+import { Invitations } from './sessions/invitations.js';
 import { PhoneUpload } from './sessions/phone-upload.entity.js';
 import { PhoneUploads } from './sessions/phone-uploads.js';
 import { WidgetOrigin } from './sessions/widget-origin.entity.js';
@@ -39,7 +42,7 @@ import { StaffMember } from './staff/staff-member.entity.js';
 import { StaffSession } from './staff/staff-session.entity.js';
 import { StaffSessions } from './staff/staff-sessions.js';
 
-const sessions = [WidgetSessions, PhoneUploads, WidgetOrigins, CrossOrigin, ForgetSessions];
+const sessions = [WidgetSessions, Invitations, PhoneUploads, WidgetOrigins, CrossOrigin, ForgetSessions];
 
 /** Imported by every app: it guards all routes there are. */
 @Global()
@@ -54,12 +57,22 @@ const sessions = [WidgetSessions, PhoneUploads, WidgetOrigins, CrossOrigin, Forg
     StandingModule,
     VaultModule,
     persistence({
-      entities: [ApiKey, IdempotencyRecord, WidgetSession, WidgetOrigin, PhoneUpload, StaffMember, StaffSession],
+      entities: [
+        ApiKey,
+        IdempotencyRecord,
+        WidgetSession,
+        Invitation,
+        WidgetOrigin,
+        PhoneUpload,
+        StaffMember,
+        StaffSession,
+      ],
       migrations: [
         CreateAuth1795478400004,
         CreatePhoneUploads1795573460000,
         IsolateAnswers1795580000012,
         CreateStaff1795580000071,
+        CreateInvitations1795580000122,
       ],
     }),
   ],
@@ -86,6 +99,7 @@ const sessions = [WidgetSessions, PhoneUploads, WidgetOrigins, CrossOrigin, Forg
     RateLimit,
     ApiKeys,
     WidgetSessions,
+    Invitations,
     PhoneUploads,
     StaffSessions,
     FreshSignIn,

@@ -81,7 +81,9 @@ export class Authentication {
   ): Promise<CallerOrSession | undefined> {
     const session = await this.sessions.authenticate(token, origin);
     if (session === undefined) return undefined;
-    const { id: sessionId, organizationId, complianceReviewId, expiresAt } = session;
-    return { kind: 'session', organizationId, complianceReviewId, sessionId, expiresAt, address };
+    const { id: sessionId, organizationId, complianceReviewId, expiresAt, invitationId, associatedPersonId } = session;
+    const caller = { kind: 'session', organizationId, complianceReviewId, sessionId, expiresAt, address } as const;
+    if (invitationId === null || associatedPersonId === null) return caller;
+    return { ...caller, invitation: { invitationId, associatedPersonId } };
   }
 }

@@ -14,11 +14,14 @@ export {
   type OrganizationCaller,
   type PhoneCaller,
   type SessionCaller,
+  type SessionInvitation,
+  type InvitedCaller,
   type HouseCaller,
   type StaffCaller,
   callerOf,
   actorOf,
   authorOf,
+  invitationOf,
   isOfHouse,
   isOfficer,
   isShownMasked,
@@ -33,6 +36,8 @@ export { type OpenedSession, StaffSessions, longestStaffSession } from './staff/
 export { isOwnOrigin, sessionCookie, sessionTokenIn } from './staff/session-cookie.js';
 export { StaffSession } from './staff/staff-session.entity.js';
 export { hashOf, matches, newSecret } from './keys/key-format.js';
+export { Invitation } from './sessions/invitation.entity.js';
+export { type InvitationStatus, Invitations, invitationStatuses } from './sessions/invitations.js';
 export { PhoneUpload } from './sessions/phone-upload.entity.js';
 export { PhoneUploads } from './sessions/phone-uploads.js';
 export { type NewWidgetSession, type SessionPlace, WidgetSessions } from './sessions/widget-sessions.js';

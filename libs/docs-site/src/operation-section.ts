@@ -38,6 +38,7 @@ export function scopeLabel(scope: string | undefined): Html {
   if (scope === 'operator') return html`<span class="scope">operator</span>`;
   if (scope === 'session') return html`<span class="scope">widget session</span>`;
   if (scope === 'phone') return html`<span class="scope">phone</span>`;
+  if (scope === 'invitee') return html`<span class="scope">invitation</span>`;
   return html`<code class="scope">${breakable(scope)}</code>`;
 }
 
@@ -49,6 +50,7 @@ function callerLine({ scope }: ApiOperation, site: Site): Html {
   if (scope === 'operator') return html`<p class="caller">For the operator’s key only.${more}</p>`;
   if (scope === 'session') return html`<p class="caller">For the token of a widget session only.${more}</p>`;
   if (scope === 'phone') return html`<p class="caller">For the token of a phone upload only.${more}</p>`;
+  if (scope === 'invitee') return html`<p class="caller">For the session of an invitation only.${more}</p>`;
   return html`<p class="caller">Needs the scope ${scopeLabel(scope)}.${more}</p>`;
 }
 

@@ -89,6 +89,7 @@ export const routes = [
   { name: 'associated persons', by: 'hot', path: '/compliance/associated-persons' },
   { name: 'associated person', by: 'hot', path: `/compliance/associated-persons/${person}` },
   { name: 'attestations about a person', by: 'hot', path: `/compliance/associated-persons/${person}/attestations` },
+  { name: 'invitations of a person', by: 'hot', path: `/compliance/associated-persons/${person}/invitations` },
   { name: 'documents', by: 'hot', path: '/compliance/documents' },
   { name: 'documents of a review', by: 'session', path: '/compliance/documents' },
   { name: 'documents of a review, old page', by: 'session', path: `/compliance/documents?nextId=${prefix}{old}` },
@@ -190,6 +191,7 @@ const sealed = [
   '/compliance/documents/{documentId}/original',
   '/compliance/reviews/{complianceReviewId}/evidence',
   '/compliance/documents/{documentId}/pages/{pageNumber}',
+  '/compliance/invitations/current',
   '/compliance/phone-uploads/current',
   '/compliance/phone-uploads/{phoneUploadId}',
 ];

@@ -101,6 +101,8 @@ function reviewFillings({ hot, rows, owner, at, rare }) {
     `INSERT INTO document_use (organization_id, attestation_id, document_id, subject_id) SELECT ${owner}, ${id}, ${id}, ${id} ${rows}`,
     `INSERT INTO widget_session (id, organization_id, compliance_review_id, allowed_origins, secret_hash, created_at, expires_at)
      SELECT ${id}, ${owner}, ${id}, '{https://example.com}', ${sealed}, ${at}, ${at} ${rows}`,
+    `INSERT INTO invitation (id, organization_id, compliance_review_id, associated_person_id, secret_hash, created_at, expires_at)
+     SELECT ${id}, ${owner}, '${review}', '${person}', ${sealed}, ${at}, ${at} ${rows}`,
     `INSERT INTO widget_origin (origin, named_at, session_id) SELECT 'https://' || n || '.example', ${at}, ${id} ${rows}`,
     // All of one organization's: a page of its chain verifies a thousand entries, which both sides are to have.
     `INSERT INTO audit_entry (organization_id, ordinal, id, actor, action, subject, reason, at, previous_hash, hash)

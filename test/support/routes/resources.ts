@@ -5,6 +5,7 @@ import { formWith, picture } from '../documents/documents.js';
 import { chainResources } from '../chains/chain-resources.js';
 import { screeningResources } from '../compliance/screening-resources.js';
 import { moneyResources } from '../payments/money-resources.js';
+import { listPersons } from '../compliance/invitations.js';
 import type { Make, Owner } from './owner.js';
 import { openReview } from '../compliance/reviews.js';
 import { validAttestation } from '../../../libs/contracts/src/attestations/valid-attestation.spec-fixture.js';
@@ -96,6 +97,15 @@ const phoneUploadId: Make = async (owner) => {
   return idOf(await owner.withKey(String(body['token'])).post('/compliance/phone-uploads', {}));
 };
 
+/** Of the person in the path, whom the open review has to list; other walks list others meanwhile. */
+const invitationId: Make = async (owner, path) => {
+  const { api } = owner.organization;
+  const { associatedPersonId: person = '' } = path;
+  await listPersons(api, await complianceReviewId(owner, {}), [person]);
+  const answer = await api.post(`/compliance/associated-persons/${person}/invitations`, {});
+  return answer.status === 409 ? invitationId(owner, path) : idOf(answer);
+};
+
 /** A new one, as one may be removed. An organization has 200 at most, so some make way whom no review lists. */
 const associatedPersonId: Make = async (owner, path) => {
   const { api } = owner.organization;
@@ -156,6 +166,7 @@ export const resources: Readonly<Record<string, Make>> = {
   sessionId,
   associatedPersonId,
   phoneUploadId,
+  invitationId,
   associatedPersonIds: associatedPersonId,
   attestationId,
   assigneeId: organizationId,

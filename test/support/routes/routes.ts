@@ -39,6 +39,7 @@ export interface Route {
     | 'staff'
     | 'session'
     | 'phone'
+    | 'invitee'
     | 'organization'
     | 'operatorOrOrganization';
   readonly scope: string | undefined;
@@ -46,6 +47,8 @@ export interface Route {
   readonly staffScope: string | undefined;
   /** Beside them, the widget. */
   readonly sessions: boolean;
+  /** And who was invited. */
+  readonly invitees: boolean;
   readonly parameters: readonly Parameter[];
   /** Of a JSON body; a route may take none. */
   readonly body: Schema | undefined;
@@ -60,6 +63,7 @@ interface DocumentedOperation {
   readonly 'x-scope'?: string;
   readonly 'x-staff-scope'?: string;
   readonly 'x-sessions'?: true;
+  readonly 'x-invitees'?: true;
   readonly 'x-large-body'?: true;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
@@ -83,6 +87,7 @@ export class Routes {
         scope: operation['x-scope'],
         staffScope: operation['x-staff-scope'],
         sessions: operation['x-sessions'] === true,
+        invitees: operation['x-invitees'] === true,
         parameters: operation.parameters ?? [],
         body: operation.requestBody?.content['application/json']?.schema,
         takesLargeBody: operation['x-large-body'] === true,

@@ -7,6 +7,7 @@ import type { Owner } from './owner.js';
 import { RenewedApi } from './renewed-api.js';
 import { madeList } from '../compliance/screening-resources.js';
 import { idsFor, make } from './resources.js';
+import { invitedPerson } from '../compliance/invitations.js';
 import { newSession, openReview } from '../compliance/reviews.js';
 import { type Route, Routes, type Schema, addressOf, nameOf } from './routes.js';
 import { StaffMembers } from './staff-members.js';
@@ -42,10 +43,8 @@ export class World {
     readonly routes: Routes,
     readonly mine: Organization,
     readonly theirs: Organization,
-    /** Of a review of `mine`. */
-    private readonly session: Api,
-    /** Of a session. */
-    private readonly phone: Api,
+    /** A session of a review of `mine`, a phone of it, and a person whom an organization of its own has invited. */
+    private readonly tokens: Readonly<Record<'session' | 'phone' | 'invitee', Api>>,
   ) {}
 
   static async open(environment: Readonly<Record<string, string>> = {}): Promise<World> {
@@ -60,7 +59,9 @@ export class World {
       return gatehouse.withKey(String(body['token']));
     });
     await phone.get('/compliance/phone-uploads/current');
-    const world = new World(gatehouse, await Routes.of(gatehouse.url), mine, theirs, session, phone);
+    const invitee = new RenewedApi(gatehouse.url, async () => (await invitedPerson(gatehouse)).api);
+    await invitee.get('/compliance/invitations/current');
+    const world = new World(gatehouse, await Routes.of(gatehouse.url), mine, theirs, { session, phone, invitee });
     await world.staff.signIn();
     return world;
   }
@@ -88,8 +89,8 @@ export class World {
   /** Whoever may call a route as a matter of course. */
   callerOf(route: Route, organization = this.mine): Api {
     if (['anyone', 'provider', 'signIn'].includes(route.callers)) return this.gatehouse.anyone;
-    if (route.callers === 'session') return this.session;
-    if (route.callers === 'phone') return this.phone;
+    const { callers } = route;
+    if (callers === 'session' || callers === 'phone' || callers === 'invitee') return this.tokens[callers];
     if (route.callers === 'staff') return this.staff.forRoute(route);
     // No key decides a review of its own organization.
     if (route.scope === 'compliance:decide') return this.gatehouse.operator;
@@ -198,6 +199,9 @@ const refusedAsTheyShouldBe: Readonly<Record<string, string>> = {
   'POST /treasury/transfers': 'ValidationFailed',
   // Of its two ids one is given: right bodies have none that they need not have, or both.
   'POST /sandbox/payins': 'ValidationFailed',
+  // A person of a walk is on no list, and one who was invited has given nothing.
+  'POST /compliance/associated-persons/{associatedPersonId}/invitations': 'IllegalTransition',
+  'POST /compliance/invitations/current/finish': 'MissingRequiredAttestations',
   'POST /compliance/reviews/{complianceReviewId}/submit': 'MissingRequiredAttestations',
   'POST /compliance/reviews/{complianceReviewId}/decisions': 'IllegalTransition',
   // Nothing of a walk is approved, and nobody suspended or frozen.

@@ -54,6 +54,8 @@ export interface Requirement {
   readonly met: boolean;
   /** The request of a compliance officer. */
   readonly message?: string;
+  /** What the partner said ahead, for the person to confirm; gone once something is uploaded. */
+  readonly prefill?: Readonly<Record<string, unknown>>;
 }
 
 export interface AttestationDetail extends UploadedAttestation {

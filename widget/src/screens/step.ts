@@ -25,7 +25,7 @@ import { fullTitle } from '../screen-parts/step-titles.js';
 export class StepScreen extends Screen {
   static override readonly sheet = formStyles;
 
-  /** The payload of an earlier session, with personal values masked. */
+  /** The payload of an earlier session, with personal values masked; before there is one, what the partner said ahead. */
   @state() private earlier: Values | undefined;
   /** Until it is here, nothing is asked: what is there already would be typed again. */
   @state() private isComing = false;
@@ -40,7 +40,7 @@ export class StepScreen extends Screen {
     const step = stepAt(this.flow);
     if (step === undefined || step.id === this.#shown) return;
     this.#shown = step.id;
-    this.earlier = undefined;
+    this.earlier = step.requirement.prefill;
     this.isComing = step.attestationId !== undefined && this.journey.sent(step) === undefined;
     if (this.isComing) queueMicrotask(() => void this.journey.attempt(() => this.#fetchEarlier(step)));
   }
@@ -52,7 +52,7 @@ export class StepScreen extends Screen {
     return html`<section>
       ${backButton(this)}
       <h2 part="title" tabindex="-1">${fullTitle(this, step)}</h2>
-      <p part="lead" class="lead">${words.steps[step.type].about}</p>
+      <p part="lead" class="lead">${words.steps[step.type].about} ${step.requirement.prefill && words.asking.prefilled}</p>
       ${this.#remarks(step, step.type)}
       ${
         this.isComing
@@ -81,12 +81,12 @@ export class StepScreen extends Screen {
   /** Of answers that another session gave, only what changed is sent. */
   #send(step: FlowStep, payload: AttestationPayload): void {
     const { earlier } = this;
-    if (earlier === undefined || !hasMasked(earlier)) void this.journey.send(step, payload);
-    else void this.journey.change(step, changesIn(payload as unknown as Values, earlier));
+    if (earlier && hasMasked(earlier)) void this.journey.change(step, changesIn(payload as unknown as Values, earlier));
+    else void this.journey.send(step, payload);
   }
 
   #values(step: FlowStep): Values {
-    const known = this.#known(step) ?? (this.earlier === undefined ? undefined : readableOf(this.earlier));
+    const known = this.#known(step) ?? (this.earlier && readableOf(this.earlier));
     // What is being fetched is not guessed meanwhile.
     return known ?? (step.attestationId === undefined ? prefilled(step.type, this.#countriesFor(step)) : {});
   }

@@ -43,7 +43,7 @@ export class DocumentController {
     summary: 'Upload a document',
     description:
       'A picture or a PDF, in the field `file` of a form. Name it in an attestation within 24 hours, or it is deleted. The token of a phone upload takes one file.',
-    access: { callers: 'organization', scope: 'compliance:write', sessions: true, phones: true },
+    access: { callers: 'organization', scope: 'compliance:write', sessions: true, invitees: true, phones: true },
     status: 201,
     answer: DocumentView,
     personal: true,
@@ -74,7 +74,7 @@ export class DocumentController {
     summary: 'Read what is known of a document',
     description:
       'A widget session reads what was uploaded in its review. By compliance officers it leaves a line in the audit trail, with the reason from the header `Access-Reason`.',
-    access: { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true },
+    access: { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true, invitees: true },
     answer: DocumentView,
   })
   read(

@@ -102,8 +102,7 @@ export class DocumentReading {
   private async find(caller: CallerOrSession, id: string): Promise<Document> {
     const owned = isOfHouse(caller) ? { id } : { id, organizationId: caller.organizationId };
     const document = await this.reads.one(Document, owned);
-    const isOutside = caller.kind === 'session' && document?.uploadedInReview !== caller.complianceReviewId;
-    if (document === undefined || isOutside) throw new ResourceNotFound('document', id);
+    if (document === undefined || isOutside(caller, document)) throw new ResourceNotFound('document', id);
     return document;
   }
 
@@ -125,6 +124,14 @@ export class DocumentReading {
       throw cause instanceof DataKeyDestroyed ? new ResourceNotFound('document', id) : cause;
     }
   }
+}
+
+/** A session reaches what was uploaded in its review; who was invited no more than what they uploaded themselves. */
+function isOutside(caller: CallerOrSession, { uploadedInReview, uploadedByInvitation }: Document): boolean {
+  if (caller.kind !== 'session') return false;
+  const { complianceReviewId, invitation } = caller;
+  if (invitation !== undefined && uploadedByInvitation !== invitation.invitationId) return true;
+  return uploadedInReview !== complianceReviewId;
 }
 
 /** Named by the id rather than by the file's name, which may be personal and would be left on the officer's machine. */

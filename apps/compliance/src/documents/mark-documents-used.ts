@@ -10,6 +10,8 @@ export interface DocumentUseRequest {
   readonly subjectId: string;
   /** For a widget session: only documents that it uploaded, or that its review used before. */
   readonly withinReview?: string;
+  /** For somebody who was invited: only documents that they uploaded. */
+  readonly withinInvitation?: string | undefined;
   /** Documents that the earlier attestation named may stay, even those that somebody else uploaded. */
   readonly keptIds?: readonly string[];
 }
@@ -21,13 +23,15 @@ export class MarkDocumentsUsed {
 
   /** Returns the ids that the caller cannot use; if there are none, all are used from now on. */
   async mark(tx: Tx, request: DocumentUseRequest): Promise<readonly string[]> {
-    const { organizationId, documentIds, attestationId, subjectId, withinReview, keptIds = [] } = request;
+    const { organizationId, documentIds, attestationId, subjectId, keptIds = [] } = request;
+    const { withinReview, withinInvitation } = request;
     const found = await tx.query<{ id: string }>(
       `SELECT id FROM document WHERE organization_id = $1 AND id = ANY($2::uuid[])
-       AND ($3::uuid IS NULL OR uploaded_in_review = $3 OR id = ANY($4::uuid[]) OR EXISTS (SELECT FROM document_use AS earlier WHERE
-         earlier.organization_id = $1 AND earlier.document_id = document.id AND earlier.subject_id = $3))
+       AND ($3::uuid IS NULL OR id = ANY($4::uuid[]) OR uploaded_by_invitation = $5 OR ($5::uuid IS NULL AND (uploaded_in_review = $3
+         OR EXISTS (SELECT FROM document_use AS earlier WHERE
+           earlier.organization_id = $1 AND earlier.document_id = document.id AND earlier.subject_id = $3))))
        ORDER BY id FOR UPDATE`,
-      [organizationId, documentIds, withinReview ?? null, keptIds],
+      [organizationId, documentIds, withinReview ?? null, keptIds, withinInvitation ?? null],
     );
     const ids = found.map(({ id }) => id);
     const missing = documentIds.filter((id) => !ids.includes(id));

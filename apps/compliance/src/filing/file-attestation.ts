@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CallerOrSession, actorOf } from '#auth';
+import { type CallerOrSession, actorOf, invitationOf } from '#auth';
 import type { AttestationPayload, AttestationType } from '#contracts';
 import type { Tx } from '#database';
 import { ValidationFailed } from '#errors';
@@ -85,14 +85,17 @@ export class FileAttestation {
 
   private async use(
     tx: Tx,
-    use: Omit<DocumentUseRequest, 'documentIds' | 'withinReview'>,
+    use: Omit<DocumentUseRequest, 'documentIds' | 'withinReview' | 'withinInvitation'>,
     payload: AttestationPayload,
     caller: CallerOrSession,
   ): Promise<void> {
     const named = findNamedDocuments(payload);
     if (named.length === 0) return;
     const documentIds = [...new Set(named.map(({ documentId }) => documentId))];
-    const within = caller.kind === 'session' ? { withinReview: caller.complianceReviewId } : {};
+    const within =
+      caller.kind === 'session'
+        ? { withinReview: caller.complianceReviewId, withinInvitation: invitationOf(caller)?.invitationId }
+        : {};
     const missing = await this.markDocumentsUsed.mark(tx, { ...use, documentIds, ...within });
     const failures = named
       .filter(({ documentId }) => missing.includes(documentId))

@@ -19,7 +19,12 @@ import { ChangePersonAttestation } from './change-person-attestation.js';
 import { UploadPersonAttestation } from './upload-person-attestation.js';
 
 const AttestationPage = PageOf(AssociatedPersonAttestationSummary);
-const readAccess = { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true } as const;
+const readAccess = {
+  callers: 'operatorOrOrganization',
+  scope: 'compliance:read',
+  sessions: true,
+  invitees: true,
+} as const;
 
 @ApiTags('Associated persons')
 @Controller('compliance/associated-persons/:associatedPersonId/attestations')
@@ -35,7 +40,7 @@ export class PersonAttestationController {
     summary: 'Upload an attestation about a person',
     description:
       'The latest of each type counts. Possible while every active review that lists the person is open for it.',
-    access: { callers: 'organization', scope: 'compliance:write', sessions: true },
+    access: { callers: 'organization', scope: 'compliance:write', sessions: true, invitees: true },
     status: 201,
     answer: AssociatedPersonAttestationResponse,
     personal: true,
@@ -86,7 +91,7 @@ export class PersonAttestationController {
     summary: 'Change an attestation about a person field by field',
     description:
       'Uploads the latest one again with these fields changed, and is possible when uploading is. The caller need not know the other fields: a widget session sees them masked, before and after.',
-    access: { callers: 'organization', scope: 'compliance:write', sessions: true },
+    access: { callers: 'organization', scope: 'compliance:write', sessions: true, invitees: true },
     answer: AssociatedPersonAttestationResponse,
     personal: true,
     keyed: true,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CallerOrSession } from '#auth';
+import { AuditTrail } from '#audit';
+import { type CallerOrSession, authorOf, invitationOf } from '#auth';
 import type { AssociatedPersonAttestationPayload } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { Clock } from '#runtime';
@@ -7,6 +8,7 @@ import { markAnswered, mayBeUploaded, refuseUnrequested, refuseWhileClosed } fro
 import { ReviewFileReading } from '../case-file/review-file.reading.js';
 import { AssociatedPersonRows } from '../persons/associated-person.rows.js';
 import { AssociatedPerson } from '../records/associated-person.entity.js';
+import type { Attestation } from '../records/attestation.entity.js';
 import { Review } from '../records/review.entity.js';
 import type { AttestationSlot } from '../requirements/requirement-result.js';
 import { type AttestationResponse, attestationResponse } from './attestation.view.js';
@@ -20,6 +22,7 @@ export class UploadPersonAttestation {
     private readonly persons: AssociatedPersonRows,
     private readonly files: ReviewFileReading,
     private readonly fileAttestation: FileAttestation,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -43,6 +46,7 @@ export class UploadPersonAttestation {
         earlier,
       });
       await this.touch(tx, person, reviews, upload);
+      if (invitationOf(caller) !== undefined) await this.recordGiven(tx, caller, attestation);
       return attestationResponse(attestation, false);
     });
   }
@@ -55,6 +59,18 @@ export class UploadPersonAttestation {
     );
     const [first] = asking;
     if (first !== undefined && !asking.some((file) => mayBeUploaded(file, upload))) refuseUnrequested(first, upload);
+  }
+
+  /** That it was the person, and not the business on their behalf. */
+  private recordGiven(tx: Tx, caller: CallerOrSession, { organizationId, id }: Attestation): Promise<void> {
+    const subject = `attestation:${id}` as const;
+    return this.audit.record(tx, {
+      organizationId,
+      ...authorOf(caller),
+      action: 'attestationGiven',
+      subject,
+      reason: null,
+    });
   }
 
   private async touch(

@@ -52,7 +52,7 @@ export class AssociatedPersonController {
   @Operation({
     summary: 'Read an associated person',
     description: 'With what the active reviews still need.',
-    access: { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true },
+    access: { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true, invitees: true },
     answer: AssociatedPersonResource,
   })
   read(

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type CallerOrSession, isOfficer } from '#auth';
+import { type CallerOrSession, Invitations, isOfficer } from '#auth';
 import type { Page, PageQuery } from '#contracts';
 import { Reads } from '#database';
 import { LatestAttestations } from '../case-file/latest-attestations.reading.js';
 import { PersonFile } from '../case-file/person-file.js';
 import type { AssociatedPerson } from '../records/associated-person.entity.js';
+import { type InvitationStateView, invitationStateView } from '../records/invitation-state.view.js';
 import { ReviewRows } from '../records/review.rows.js';
 import { personRules } from '../requirements/associated-person.requirements.js';
 import { answersLookedAt } from '../requirements/requirement.js';
@@ -18,6 +19,7 @@ export class AssociatedPersonReading {
     private readonly persons: AssociatedPersonRows,
     private readonly reviews: ReviewRows,
     private readonly latest: LatestAttestations,
+    private readonly invitations: Invitations,
     private readonly reads: Reads,
   ) {}
 
@@ -43,10 +45,11 @@ export class AssociatedPersonReading {
     const [first] = persons;
     if (first === undefined) return [];
     const { organizationId } = first;
-    const context = await this.context(organizationId, isOfficer(caller));
+    const ids = persons.map(({ id }) => id);
+    const context = await this.context(organizationId, ids, isOfficer(caller));
     const attestations = await this.latest.of(
       this.reads,
-      persons.map(({ id }) => ({ organizationId, id })),
+      ids.map((id) => ({ organizationId, id })),
       answersLookedAt(personRules),
     );
     return persons.map((person) =>
@@ -54,10 +57,24 @@ export class AssociatedPersonReading {
     );
   }
 
-  private async context(organizationId: string, forOfficer: boolean): Promise<PersonContext> {
+  private async context(organizationId: string, ids: readonly string[], forOfficer: boolean): Promise<PersonContext> {
     const reviews = await this.reviews.activeOfBusiness(organizationId);
     const isFull = reviews.some(({ tier }) => tier === 'FULL');
     const requests = reviews.flatMap(({ informationRequests }) => informationRequests);
-    return { tier: isFull ? 'FULL' : 'US_STANDARD', requests, forOfficer };
+    const invitations = await this.invited(organizationId, ids);
+    return { tier: isFull ? 'FULL' : 'US_STANDARD', requests, forOfficer, invitations };
+  }
+
+  private async invited(
+    organizationId: string,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, InvitationStateView>> {
+    const latest = await this.invitations.latestOf(organizationId, ids);
+    return new Map(
+      [...latest].map(([id, invitation]) => [
+        id,
+        invitationStateView(invitation, this.invitations.statusOf(invitation)),
+      ]),
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CallerOrSession, isOfHouse } from '#auth';
+import { type CallerOrSession, invitationOf, isOfHouse } from '#auth';
 import type { Page, PageQuery } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { Forbidden, IllegalTransition, ResourceNotFound } from '#errors';
@@ -27,7 +27,9 @@ export class AssociatedPersonRows {
           [id],
         )
       : [await this.reads.one(AssociatedPerson, { organizationId: caller.organizationId, id })];
-    return unlessDeleted(person, id);
+    const found = unlessDeleted(person, id);
+    if (invitationOf(caller) !== undefined) refuseStranger(caller, found, await this.reviews.listingPerson(found));
+    return found;
   }
 
   async list(caller: CallerOrSession, query: PageQuery): Promise<Page<AssociatedPerson>> {
@@ -102,7 +104,10 @@ export class AssociatedPersonRows {
 function refuseStranger(caller: CallerOrSession, person: AssociatedPerson, reviews: readonly Review[]): void {
   if (caller.kind !== 'session') return;
   const { complianceReviewId: own } = caller;
-  if (person.createdInReview === own || reviews.some(({ id }) => id === own)) return;
+  const isListed = reviews.some(({ id }) => id === own);
+  if (caller.invitation !== undefined && !isListed)
+    throw new Forbidden('invitee', 'The business does not ask this person any more: the invitation is over');
+  if (person.createdInReview === own || isListed) return;
   throw new Forbidden('compliance:write', 'This session is for the associated persons of its own review');
 }
 

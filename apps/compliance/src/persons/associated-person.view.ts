@@ -3,6 +3,7 @@ import {
   Choices,
   Instant,
   ListOf,
+  Nested,
   type ReviewTier,
   Uuid,
   associatedPersonRelationships,
@@ -10,6 +11,7 @@ import {
 import { AssociatedPersonAttestationSummary, attestationSummary } from '../case-file/attestation-summary.view.js';
 import type { PersonFile } from '../case-file/person-file.js';
 import { AssociatedPersonRequiredAttestation } from '../case-file/required-attestation.view.js';
+import { InvitationStateView } from '../records/invitation-state.view.js';
 import type { InformationRequest } from '../records/review.entity.js';
 
 export class AssociatedPersonResource {
@@ -33,19 +35,28 @@ export class AssociatedPersonResource {
 
   @ListOf(() => AssociatedPersonAttestationSummary)
   uploadedAttestations: AssociatedPersonAttestationSummary[];
+
+  @Nested(() => InvitationStateView, {
+    optional: true,
+    describe: 'The latest invitation to give their own answers, where there is one; not shown within a review.',
+  })
+  invitation?: InvitationStateView;
 }
 
 export interface PersonContext {
   readonly tier: ReviewTier;
   readonly requests: readonly InformationRequest[];
   readonly forOfficer: boolean;
+  /** By the id of the person; none where they are not shown. */
+  readonly invitations?: ReadonlyMap<string, InvitationStateView>;
 }
 
 export function associatedPersonView(
   file: PersonFile,
-  { tier, requests, forOfficer }: PersonContext,
+  { tier, requests, forOfficer, invitations }: PersonContext,
 ): AssociatedPersonResource {
   const { person, attestations } = file;
+  const invitation = invitations?.get(person.id);
   return {
     associatedPersonId: person.id,
     relationships: person.relationships,
@@ -53,5 +64,6 @@ export function associatedPersonView(
     updatedAt: person.updatedAt.toISOString(),
     requiredAttestations: file.stillNeeded(tier, requests).map(({ attestationType }) => ({ attestationType })),
     uploadedAttestations: attestations.map((attestation) => attestationSummary(attestation, forOfficer)),
+    ...(invitation === undefined ? {} : { invitation }),
   };
 }

@@ -3,7 +3,7 @@ import { Reads, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
 import { forgetErasedOwners } from '#vault';
 
-const tables = ['attestation', 'review_person', 'associated_person', 'review', 'verification'] as const;
+const tables = ['attestation', 'review_person', 'associated_person', 'prefill', 'review', 'verification'] as const;
 
 @Injectable()
 export class ForgetReviewsJob implements OnModuleInit {

@@ -6,11 +6,13 @@ import { ActiveReviewExists, ResourceNotFound, ValidationFailed } from '#errors'
 import { Clock, Ids } from '#runtime';
 import { Standings } from '#standing';
 import { ReviewFile } from '../case-file/review-file.js';
+import { SealedPrefills } from '../records/prefill.sealed.js';
 import { Review } from '../records/review.entity.js';
 import { reviewLifecycle } from '../records/review.lifecycle.js';
 import { isActive } from '../records/review.rows.js';
 import { VerificationMoves } from '../records/verification.moves.js';
 import type { CreateReview } from './review.dto.js';
+import { readPrefill } from './read-prefill.js';
 import { type ReviewView, reviewView } from './review.view.js';
 
 /** Opens a review, of which an organization has one active for each tier. */
@@ -20,17 +22,21 @@ export class OpenReview {
     private readonly unitOfWork: UnitOfWork,
     private readonly standings: Standings,
     private readonly verifications: VerificationMoves,
+    private readonly prefills: SealedPrefills,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
 
-  async open({ organizationId }: OrganizationCaller, { type, tier }: CreateReview): Promise<ReviewView> {
+  async open({ organizationId }: OrganizationCaller, { type, tier, prefill }: CreateReview): Promise<ReviewView> {
     refuseOtherTier(type, tier);
+    const known = readPrefill(type, prefill ?? {}, this.clock);
     return this.unitOfWork.run(async (tx) => {
       if (!(await this.standings.hold(tx, organizationId))) throw new ResourceNotFound('organization', organizationId);
       await refuseSecond(tx, organizationId, tier);
       await this.verifications.open(tx, organizationId, type);
-      return reviewView(new ReviewFile(this.insert(tx, { organizationId, type, tier }), [], []), false);
+      const review = this.insert(tx, { organizationId, type, tier });
+      if (Object.keys(known).length > 0) await this.prefills.keep(tx, review, known);
+      return reviewView(new ReviewFile(review, [], []), false);
     });
   }
 

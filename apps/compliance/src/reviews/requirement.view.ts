@@ -1,4 +1,5 @@
 import {
+  AnyObject,
   AttestationSummaryParam,
   type AttestationType,
   Choice,
@@ -10,6 +11,7 @@ import {
   attestationTypes,
 } from '#contracts';
 import { namedUpload } from '../case-file/attestation-summary.view.js';
+import type { PrefilledAnswers } from '../records/prefill.sealed.js';
 import type { ReviewFile } from '../case-file/review-file.js';
 
 class TriggeringAnswerView {
@@ -50,6 +52,13 @@ class RequirementView {
     describe: 'The latest upload, also where it is asked for again.',
   })
   attestation?: AttestationSummaryParam;
+
+  @AnyObject({
+    optional: true,
+    describe:
+      'What was said ahead when the review was created, some fields of the attestation, as long as nothing is uploaded. It is no answer: show it for the person to confirm, and upload what they confirm.',
+  })
+  prefill?: Readonly<Record<string, unknown>>;
 }
 
 export class RequirementsView {
@@ -57,6 +66,12 @@ export class RequirementsView {
   results: RequirementView[];
 }
 
-export function requirementsView(file: ReviewFile): RequirementsView {
-  return { results: file.requirements.map((result) => ({ ...result, ...namedUpload(file.uploadedFor(result)) })) };
+export function requirementsView(file: ReviewFile, prefills: PrefilledAnswers): RequirementsView {
+  return {
+    results: file.requirements.map((result) => {
+      const uploaded = file.uploadedFor(result);
+      const prefill = uploaded === undefined ? prefills[result.attestationType] : undefined;
+      return { ...result, ...namedUpload(uploaded), ...(prefill === undefined ? {} : { prefill }) };
+    }),
+  };
 }

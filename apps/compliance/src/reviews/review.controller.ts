@@ -17,6 +17,7 @@ import { AskDecision } from './ask-decision.js';
 import { OpenReview } from './open-review.js';
 import { RequirementsView } from './requirement.view.js';
 import { CreateReview, type Decision, ReviewQuery, SubmitReviewBody, decision } from './review.dto.js';
+import { RequirementsReading } from './requirements.reading.js';
 import { ReviewReading } from './review.reading.js';
 import { type ReviewView, reviewExamples, reviews } from './review.view.js';
 import { SubmitReview } from './submit-review.js';
@@ -30,6 +31,7 @@ export class ReviewController {
   constructor(
     private readonly openReview: OpenReview,
     private readonly reading: ReviewReading,
+    private readonly requirementsReading: RequirementsReading,
     private readonly submitReview: SubmitReview,
     private readonly askDecision: AskDecision,
   ) {}
@@ -38,7 +40,7 @@ export class ReviewController {
   @Operation({
     summary: 'Create a review',
     description:
-      'It begins as a `draft`. An organization has one active review of each tier; one that was approved or rejected is no longer active.',
+      'It begins as a `draft`. An organization has one active review of each tier; one that was approved or rejected is no longer active. What you know already may be given with it: it is shown to the person, who confirms it.',
     access: { callers: 'organization', scope: 'compliance:write' },
     status: 201,
     answer: reviews,
@@ -83,7 +85,7 @@ export class ReviewController {
     @CalledBy() caller: CallerOrSession,
     @IdParam('complianceReview') id: string,
   ): Promise<RequirementsView> {
-    return this.reading.requirements(caller, id);
+    return this.requirementsReading.read(caller, id);
   }
 
   @Post(':complianceReviewId/submit')

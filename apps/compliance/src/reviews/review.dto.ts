@@ -1,5 +1,6 @@
 import { ApiSchema } from '@nestjs/swagger';
 import {
+  AnyObject,
   AttestationSummaryParam,
   type AttestationType,
   ChangingListQuery,
@@ -34,6 +35,14 @@ export class CreateReview {
     describe: '`LIGHT` or `STANDARD` for an individual, `US_STANDARD` or `FULL` for a business.',
   })
   tier: ReviewTier;
+
+  @AnyObject({
+    optional: true,
+    example: { businessIdentification: { legalName: 'Acme S.A.', countryOfIncorporation: 'AR' } },
+    describe:
+      'What you know already: by the type of attestation, any of its fields but files. It is checked like an attestation, kept until the review is submitted, and is no answer until the person gives it.',
+  })
+  prefill?: Record<string, unknown>;
 }
 
 export class ReviewQuery extends ChangingListQuery {

@@ -11,7 +11,6 @@ import { reviewNotFound, visibleTo } from '../records/review.rows.js';
 import { ShowRisk } from '../risk/findings/show-risk.js';
 import { weighedTypes } from '../risk/rules/find-risks.js';
 import { CaseConfig } from './case-settings.js';
-import { type RequirementsView, requirementsView } from './requirement.view.js';
 import type { ReviewQuery } from './review.dto.js';
 import { type ReviewView, asCase, reviewView } from './review.view.js';
 
@@ -65,10 +64,6 @@ export class ReviewReading {
     if (!isOfHouse(caller) || !isOfficer(caller)) return this.shown(caller, await this.file(caller, id));
     const file = await this.file(caller, id, weighedTypes);
     return { ...this.shown(caller, file), ...(await this.risks.of(this.reads, file)) };
-  }
-
-  async requirements(caller: CallerOrSession, id: string): Promise<RequirementsView> {
-    return requirementsView(await this.file(caller, id));
   }
 
   private shown(caller: CallerOrSession, file: ReviewFile): ReviewView {

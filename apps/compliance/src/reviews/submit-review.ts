@@ -50,6 +50,8 @@ export class SubmitReview {
         declaration: declaration ?? null,
         informationRequests: [],
       }));
+      // By then the person has given it, or something else.
+      tx.write('DELETE FROM prefill WHERE organization_id = $1 AND review_id = $2', [review.organizationId, id]);
       for (const subjectId of subjectsOf(file))
         this.attestationMoves.requestScreening(tx, { organizationId: review.organizationId, subjectId });
       this.jobs.add(tx, validateSubmission, { organizationId: review.organizationId, reviewId: id });

@@ -40,7 +40,17 @@ export interface SessionCaller extends From {
   readonly complianceReviewId: string;
   readonly sessionId: string;
   readonly expiresAt: Date;
+  /** Where it is no more than the device of one associated person. */
+  readonly invitation?: SessionInvitation;
 }
+
+export interface SessionInvitation {
+  readonly invitationId: string;
+  readonly associatedPersonId: string;
+}
+
+/** The widget on the device of an associated person who was invited. */
+export type InvitedCaller = SessionCaller & { readonly invitation: SessionInvitation };
 
 /** A phone that may upload one file for the page of a session. */
 export interface PhoneCaller extends From {
@@ -76,6 +86,11 @@ export function isOfHouse(caller: AnyCaller): caller is HouseCaller {
   return caller.kind === 'operator' || caller.kind === 'staff';
 }
 
+/** The person who is invited, where the caller is one. */
+export function invitationOf(caller: AnyCaller): SessionInvitation | undefined {
+  return caller.kind === 'session' ? caller.invitation : undefined;
+}
+
 /** Officers may read what was uploaded: the operator, a person with such a role, or a key that decides. */
 export function isOfficer(caller: CallerOrSession): boolean {
   if (caller.kind === 'staff') return rolesGrant(caller.roles, 'compliance:unmasked');
@@ -104,7 +119,10 @@ export function actorOf(caller: AnyCaller): string {
     case 'organization':
       return `key:${caller.keyId}`;
     case 'session':
-      return `session:${caller.sessionId}`;
+      // The same one after each opening: what somebody gave before is theirs to see.
+      return caller.invitation === undefined
+        ? `session:${caller.sessionId}`
+        : `invitation:${caller.invitation.invitationId}`;
     case 'phone':
       return `phone:${caller.phoneUploadId}`;
   }

@@ -27,6 +27,13 @@ export class WidgetSession {
   @Column('timestamptz')
   expiresAt: Date;
 
+  /** The invitation by which it was opened, and the only person it is for; null for the whole review. */
+  @Column('uuid', { nullable: true })
+  invitationId: string | null;
+
+  @Column('uuid', { nullable: true })
+  associatedPersonId: string | null;
+
   @Column('timestamptz', { nullable: true })
   revokedAt: Date | null;
 }

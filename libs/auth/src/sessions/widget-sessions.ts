@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Broadcast, Reads, type Tx } from '#database';
 import { Clock } from '#runtime';
+import type { SessionInvitation } from '../keys/caller.js';
 import { KeyRing } from '../keys/key-ring.js';
 import { hashOf, matches, newSecret, parseKey, formatKey } from '../keys/key-format.js';
 import { WidgetOrigin } from './widget-origin.entity.js';
@@ -13,6 +14,8 @@ export interface NewWidgetSession {
   /** As `readOrigin` gives them. */
   readonly allowedOrigins: readonly string[];
   readonly expiresInSeconds: number;
+  /** Where it is for one person alone. */
+  readonly invitation?: SessionInvitation;
 }
 
 /** Which session of which review is meant. */
@@ -32,7 +35,7 @@ export class WidgetSessions {
   }
 
   create(tx: Tx, wanted: NewWidgetSession): { session: WidgetSession; token: string } {
-    const { id, organizationId, complianceReviewId, expiresInSeconds } = wanted;
+    const { id, organizationId, complianceReviewId, expiresInSeconds, invitation } = wanted;
     const secret = newSecret();
     const createdAt = this.clock.now();
     const session: WidgetSession = {
@@ -43,6 +46,8 @@ export class WidgetSessions {
       secretHash: hashOf(secret),
       createdAt,
       expiresAt: new Date(createdAt.getTime() + expiresInSeconds * 1000),
+      invitationId: invitation?.invitationId ?? null,
+      associatedPersonId: invitation?.associatedPersonId ?? null,
       revokedAt: null,
     };
     tx.insert(WidgetSession, session);
@@ -70,6 +75,15 @@ export class WidgetSessions {
     await tx.update(WidgetSession, { id: place.id }, { revokedAt: this.clock.now() });
     this.ring.revoke(tx, place.id);
     return true;
+  }
+
+  async endOfInvitation(tx: Tx, organizationId: string, invitationId: string): Promise<void> {
+    const ended = await tx.query<{ id: string }>(
+      `UPDATE widget_session SET revoked_at = $3
+       WHERE organization_id = $1 AND invitation_id = $2 AND revoked_at IS NULL AND expires_at > $3 RETURNING id`,
+      [organizationId, invitationId, this.clock.now()],
+    );
+    for (const { id } of ended) this.ring.revoke(tx, id);
   }
 
   async endAll(tx: Tx, organizationId: string): Promise<void> {

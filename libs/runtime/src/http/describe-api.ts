@@ -10,6 +10,7 @@ type OpenApiOperation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-callers'?: string;
   'x-scope'?: string;
   'x-sessions'?: boolean;
+  'x-invitees'?: boolean;
   'x-errors'?: string[];
   'x-sandbox-only'?: boolean;
   'x-example'?: object;
@@ -33,6 +34,7 @@ const idempotencyHeader = {
 } as const;
 
 const forSessionsToo = 'A widget session may call it too, for its own review.';
+const forInviteesToo = 'So may somebody who was invited, about themselves.';
 const actForOne = ['organization', 'operatorOrOrganization'];
 
 /** The topics of the documentation, in reading order. */
@@ -110,8 +112,10 @@ function completeOperation(operation: OpenApiOperation, method: string, path: st
       : parameter,
   );
   if (authenticated) operation.security = [{ key: [] }];
-  if (operation['x-sessions'] === true && operation['x-callers'] !== 'session')
-    operation.description = [operation.description, forSessionsToo].filter(Boolean).join('\n\n');
+  if (operation['x-sessions'] === true && operation['x-callers'] !== 'session') {
+    const forOthers = operation['x-invitees'] === true ? `${forSessionsToo} ${forInviteesToo}` : forSessionsToo;
+    operation.description = [operation.description, forOthers].filter(Boolean).join('\n\n');
+  }
   if (actForOne.includes(operation['x-callers'] ?? '')) parameters.push(organizationHeader);
   const isKeyed = authenticated && takesKeys(operation, method);
   if (isKeyed) parameters.push(idempotencyHeader);

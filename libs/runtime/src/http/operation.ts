@@ -3,7 +3,7 @@ import { ApiExtension, ApiExtraModels, ApiOperation, ApiResponse } from '@nestjs
 import { type Scope, type StaffScope, listedShapes } from '#contracts';
 import type { ErrorClass } from '#errors';
 
-/** Who may call a route: anyone, the payment provider (who signs instead of having a key), people who sign in, only the operator, only people of the staff, only widget sessions, only a phone that uploads for one, only organizations, or these and the operator by scope. */
+/** Who may call a route: anyone, the payment provider (who signs instead of having a key), people who sign in, only the operator, only people of the staff, only widget sessions, only a phone that uploads for one, only who was invited, only organizations, or these and the operator by scope. */
 export type Access =
   | { readonly callers: 'anyone' }
   | { readonly callers: 'provider' }
@@ -20,6 +20,7 @@ export type Access =
     }
   | { readonly callers: 'session' }
   | { readonly callers: 'phone' }
+  | { readonly callers: 'invitee' }
   | {
       readonly callers: 'organization' | 'operatorOrOrganization';
       readonly scope: Scope;
@@ -29,6 +30,8 @@ export type Access =
       readonly sessions?: true;
       /** A phone too, once. */
       readonly phones?: true;
+      /** Who was invited too, about themselves. */
+      readonly invitees?: true;
     };
 
 /** What a role has to grant for a route: `any` where it is enough to be signed in, nothing where no person is let in. */
@@ -83,6 +86,7 @@ export function Operation(options: OperationOptions): MethodDecorator {
     }),
     ApiExtension('x-callers', access.callers),
     ...('sessions' in access || access.callers === 'session' ? [ApiExtension('x-sessions', true)] : []),
+    ...('invitees' in access || access.callers === 'invitee' ? [ApiExtension('x-invitees', true)] : []),
     ...(options.keyed === true ? [ApiExtension('x-keyed', true)] : []),
     ...(options.sandboxOnly === true ? [ApiExtension('x-sandbox-only', true)] : []),
     ...scopeExtension(access),

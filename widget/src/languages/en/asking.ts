@@ -10,4 +10,5 @@ export const asking = {
   taxNumberLike: '{label}, for example {example}',
   such: 'For example, {example}',
   noneOfThese: 'None of these',
+  prefilled: 'Filled in for you: please check it.',
 };

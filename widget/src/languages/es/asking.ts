@@ -11,4 +11,5 @@ export const asking: Words['asking'] = {
   taxNumberLike: '{label}, por ejemplo {example}',
   such: 'Por ejemplo, {example}',
   noneOfThese: 'Ninguna de estas',
+  prefilled: 'Ya completado: revísalo.',
 };

@@ -25,7 +25,7 @@ export const findings: Words['findings'] = {
   expired: 'Este documento venció. Agrega uno vigente.',
   otherKind: 'Parece otro tipo de documento. Elige el tipo correcto o agrega el documento correcto.',
   otherPage:
-    'No parece la página de la foto: faltan las dos líneas de letras del borde inferior. Agrega una imagen de toda la página.',
+    'No parece la página de la foto: faltan las dos líneas de letras de abajo. Agrega una imagen de toda la página.',
   linesUnclear:
     'No pudimos leer las líneas codificadas del documento: lo revisará una persona. Una imagen nítida de toda la página lo agiliza.',
   linesNotFound:

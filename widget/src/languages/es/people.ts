@@ -44,7 +44,7 @@ export const why: Words['why'] = {
   Identification: 'Comparamos estos datos con el registro de empresas.',
   Address: 'Las reglas que se aplican dependen de dónde está registrada y dónde opera la empresa.',
   Details: 'Algunos rubros requieren una revisión más detallada.',
-  Operations: 'Algunas actividades y algunos países requieren una revisión más detallada.',
+  Operations: 'Algunas actividades y países requieren una revisión más detallada.',
   FormationDocuments: 'Prueban que la empresa existe.',
   AssociatedPersons: 'La ley nos exige saber de quién es la empresa y quién la dirige.',
   ProofOfAddressDocuments: 'La verificación completa incluye un comprobante del domicilio de la empresa.',
@@ -60,5 +60,5 @@ export const reasons: Words['reasons'] = {
   'individual-volume': 'A partir de 5000 dólares por mes, necesitamos ver de dónde viene el dinero.',
   'business-customer-funds': 'La empresa maneja fondos de clientes, así que necesitamos ver cómo circulan.',
   'person-eea': eea,
-  'person-signatory': 'Quien firma por una empresa sin ser parte del directorio tiene que mostrar que puede hacerlo.',
+  'person-signatory': 'Quien firma por una empresa sin ser del directorio tiene que mostrar que puede.',
 };

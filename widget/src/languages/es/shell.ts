@@ -38,15 +38,15 @@ const text =
 export const welcome: Words['welcome'] = {
   title: { individual: 'Verifica tu identidad', business: 'Verifica tu empresa' },
   text: { individual: text, business: text },
-  time: { one: 'Toma alrededor de un minuto.', other: 'Toma unos {count} minutos.' },
-  needTitle: 'Qué vas a necesitar',
+  time: { one: 'Toma un minuto.', other: 'Toma unos {count} minutos.' },
+  needTitle: 'Qué necesitas',
   need: {
     identity: 'Tu pasaporte u otro documento de identidad',
     camera: 'Una cámara, o fotos de tus documentos',
     taxNumber: 'Tu número de identificación fiscal',
     address: 'Una factura o carta de los últimos 90 días en la que figuren el nombre y el domicilio',
     companyDocuments: 'El número fiscal de la empresa y sus documentos de constitución, o una constancia del registro',
-    owners: 'Datos y documentos de identidad de los dueños y de la persona que dirige la empresa',
+    owners: 'Datos y documentos de identidad de los dueños y de quien dirige la empresa',
   },
   privacy: 'Tus respuestas se cifran. Cada vez que alguien las revisa, queda registrado.',
   start: 'Empezar',
@@ -67,7 +67,7 @@ export const troubles: Words['troubles'] = {
   },
   sessionFailed: {
     title: 'No pudimos abrir tu verificación',
-    text: 'Este sitio no respondió como debía. Inténtalo de nuevo en un momento; todo lo que escribiste sigue aquí.',
+    text: 'Este sitio no respondió como debía. Inténtalo de nuevo; todo lo que escribiste sigue aquí.',
   },
   unsupported: {
     title: 'Actualiza tu navegador',

@@ -7,8 +7,8 @@ export const summary: Words['summary'] = {
   answers: 'Respuestas',
   blockingTitle: 'Requiere tu atención antes de enviar',
   warningsTitle: 'Conviene revisarlo',
-  warningsText: 'Puedes corregirlo o enviarlo tal como está. Alguien lo revisará.',
-  acknowledge: 'Leí esto y quiero enviarlo de todos modos.',
+  warningsText: 'Puedes corregirlo o enviarlo así. Alguien lo revisará.',
+  acknowledge: 'Leí esto y quiero enviarlo así.',
   declaration:
     'Al enviar, declaro que estas respuestas son verdaderas y completas, y acepto que se revisen y se guarden el tiempo que exija la ley.',
   submit: 'Enviar',
@@ -24,7 +24,7 @@ export const summary: Words['summary'] = {
 
 export const statuses: Words['statuses'] = {
   draft: { title: 'Todavía sin enviar', text: 'Quedan respuestas por completar.' },
-  submitted: { title: 'Enviado', text: 'Gracias. Recibimos tus respuestas y las revisaremos enseguida.' },
+  submitted: { title: 'Enviado', text: 'Gracias. Revisaremos tus respuestas enseguida.' },
   validatingSubmission: {
     title: 'Revisando tus documentos',
     text: 'Suele tomar un minuto. Puedes cerrar esta página.',

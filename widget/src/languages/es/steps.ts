@@ -24,8 +24,7 @@ export const steps: Words['steps'] = {
   },
   individualSourceOfFunds: {
     title: 'Origen de los fondos',
-    about:
-      'De dónde viene el dinero que piensas mover. Agrega un documento que lo muestre, como un recibo de sueldo o un contrato.',
+    about: 'Agrega un documento que muestre de dónde viene el dinero, como un recibo de sueldo o un contrato.',
   },
   individualSelfiePhoto: {
     title: 'Tu foto',
@@ -60,7 +59,7 @@ export const steps: Words['steps'] = {
   businessAssociatedPersons: {
     title: 'Dueños y directivos',
     about:
-      'Quienes tienen el 25 % o más (hasta cuatro personas) y la persona que dirige la empresa. Una misma persona puede ser ambas cosas.',
+      'Quienes tienen el 25 % o más (hasta cuatro personas) y la persona que dirige la empresa. Alguien puede ser ambas cosas.',
   },
   associatedPersonPersonalInfo: {
     title: 'Datos personales',

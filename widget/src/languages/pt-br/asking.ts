@@ -11,4 +11,5 @@ export const asking: Words['asking'] = {
   taxNumberLike: '{label}, por exemplo {example}',
   such: 'Por exemplo, {example}',
   noneOfThese: 'Nenhuma destas',
+  prefilled: 'Já preenchido: confira.',
 };

@@ -25,7 +25,7 @@ export const findings: Words['findings'] = {
   expired: 'Este documento venceu. Adicione um que esteja válido.',
   otherKind: 'Parece ser outro tipo de documento. Escolha o tipo certo, ou adicione o documento certo.',
   otherPage:
-    'Não parece ser a página da foto: não encontramos as duas linhas de letras na parte de baixo. Adicione uma imagem da página inteira.',
+    'Não parece ser a página da foto: faltam as duas linhas de letras de baixo. Adicione uma imagem da página inteira.',
   linesUnclear:
     'Não conseguimos ler as linhas codificadas do documento, então uma pessoa vai verificar. Uma imagem nítida da página inteira agiliza isso.',
   linesNotFound:

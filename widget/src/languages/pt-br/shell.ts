@@ -67,7 +67,7 @@ export const troubles: Words['troubles'] = {
   },
   sessionFailed: {
     title: 'Não conseguimos abrir a sua verificação',
-    text: 'Este site não respondeu como deveria. Tente de novo em um momento; tudo o que você digitou continua aqui.',
+    text: 'Este site não respondeu como deveria. Tente de novo; tudo o que você digitou continua aqui.',
   },
   unsupported: {
     title: 'Atualize o seu navegador',

@@ -24,8 +24,7 @@ export const steps: Words['steps'] = {
   },
   individualSourceOfFunds: {
     title: 'Origem dos recursos',
-    about:
-      'De onde vem o dinheiro que você pretende movimentar. Adicione um documento que mostre isso, como um holerite ou um contrato.',
+    about: 'Adicione um documento que mostre de onde vem o dinheiro, como um holerite ou um contrato.',
   },
   individualSelfiePhoto: {
     title: 'Sua foto',
@@ -59,8 +58,7 @@ export const steps: Words['steps'] = {
   },
   businessAssociatedPersons: {
     title: 'Sócios e administradores',
-    about:
-      'Quem tem 25% ou mais (até quatro pessoas) e a pessoa que dirige a empresa. A mesma pessoa pode ser as duas coisas.',
+    about: 'Quem tem 25% ou mais (até quatro pessoas) e a pessoa que dirige a empresa. Alguém pode ser as duas coisas.',
   },
   associatedPersonPersonalInfo: {
     title: 'Dados pessoais',

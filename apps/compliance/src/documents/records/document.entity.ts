@@ -41,6 +41,10 @@ export class Document {
   @Column('uuid', { nullable: true })
   uploadedInReview: string | null;
 
+  /** The invitation of the person who uploaded it, whom alone among invited people it concerns. */
+  @Column('uuid', { nullable: true })
+  uploadedByInvitation: string | null;
+
   /** When an attestation first named it. Until then it is kept for a day. */
   @Column('timestamptz', { nullable: true })
   usedAt: Date | null;

@@ -47,6 +47,7 @@ export class KeepUpload {
         purpose: purpose === undefined ? null : await this.sealed.sealLabel(tx, upload, 'purpose', purpose),
         isScanned,
         uploadedInReview: reviewId,
+        uploadedByInvitation: upload.invitationId,
         usedAt: null,
         createdAt: this.clock.now(),
       };

@@ -10,6 +10,8 @@ export interface ReceivedUpload extends ExaminedFile {
   readonly fileName: string;
   readonly purpose: string | undefined;
   readonly reviewId: string | null;
+  /** Set when somebody who was invited sent it. */
+  readonly invitationId: string | null;
   /** Set when a phone sent it, which may once. */
   readonly phoneUploadId: string | null;
   /** Set once the row is committed. */

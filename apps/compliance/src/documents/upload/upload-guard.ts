@@ -1,6 +1,14 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AnyCaller, IdempotencyRecords, type PhoneCaller, PhoneUploads, callerOf, isOfHouse } from '#auth';
+import {
+  type AnyCaller,
+  IdempotencyRecords,
+  type PhoneCaller,
+  PhoneUploads,
+  callerOf,
+  invitationOf,
+  isOfHouse,
+} from '#auth';
 import { DocumentTooLarge, Forbidden, MalformedRequest } from '#errors';
 import { Log } from '#runtime';
 import { DiscardUpload } from './discard-upload.js';
@@ -58,7 +66,9 @@ export class UploadGuard implements CanActivate {
     const purpose = purposeIn(fields);
     const reviewId = caller.kind === 'organization' ? null : caller.complianceReviewId;
     const phoneUploadId = caller.kind === 'phone' ? caller.phoneUploadId : null;
-    return { ...file, fileName: fileNameLabel(declaredName), purpose, reviewId, phoneUploadId, isKept: false };
+    const fileName = fileNameLabel(declaredName);
+    const invitationId = invitationOf(caller)?.invitationId ?? null;
+    return { ...file, fileName, purpose, reviewId, phoneUploadId, invitationId, isKept: false };
   }
 
   /** Before its file is read, which is what would cost something. A request that is repeated gets its answer. */
