@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { Applicant } from '../support/compliance/applicant.js';
 import { accessibilityProblems } from '../support/browser/axe.js';
 import { TestBrowser } from '../support/browser/browser.js';
-import { upload, pictureBytes } from '../support/documents/documents.js';
+import { formWith, upload, pictureBytes } from '../support/documents/documents.js';
+import { ScreeningScene, head } from '../support/compliance/screening-scene.js';
 import { idOf, must } from '../support/service/api.js';
 import { arrives, arsTransfer, askedFor, money, payee, untilPayin } from '../support/payments/payins.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
@@ -18,12 +19,16 @@ const hostile = '<img src=x onerror="document.title=`ran`">';
 const browser = new TestBrowser();
 let gatehouse: OwnGatehouse;
 let reviewId: string;
+let companyId: string;
+let shopId: string;
+let eventId: string;
 let payinId: string;
 let webhookId: string;
 
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();
   const organization = await gatehouse.organization({ name: `Muebles Acme S.A. ${hostile}` });
+  companyId = organization.id;
   const company = await Applicant.open(gatehouse, { type: 'business', tier: 'FULL', organization });
   const file = await upload(company.api, await pictureBytes(), { name: `articles ${hostile}.png`, type: 'image/png' });
   await company.upload('businessFormationDocuments', { formationDocuments: [{ documentId: idOf(file) }] });
@@ -48,6 +53,9 @@ beforeAll(async () => {
   must(await olga.post(`${company.path}/assignment`, { staffId: olga.id }), 200);
   const rejection = { type: 'reject', rejectionDescription: `Not in the register ${hostile}`, internalReason: hostile };
   must(await olga.post(`${person.path}/decisions`, rejection), 202);
+  const { administrator } = await ScreeningScene.of(gatehouse);
+  const list = formWith(Buffer.from(`${head}Ana Pérez,person,,AR,Tests`), { fields: { name: hostile, format: 'csv' } });
+  must(await administrator.post('/screening/lists', list), 201);
   await moneyAndWebhooks();
 });
 afterEach(() => browser.closePages());
@@ -63,6 +71,12 @@ async function moneyAndWebhooks(): Promise<void> {
   ({ id: payinId } = await untilPayin(gatehouse, shop.api, asked.id, 'completed'));
   const webhook = { url: 'https://receiver.example/hooks', categories: ['payin'] };
   webhookId = idOf(await shop.api.post('/webhooks', webhook));
+  shopId = shop.organization.id;
+  const { results } = must(await shop.api.get('/events?limit=1&type=payin_status_changed'), 200);
+  eventId = (results as { eventId: string }[])[0]?.eventId ?? '';
+  const approver = await gatehouse.signedIn('approver');
+  const reason = { reason: 'Asked for by the authority' };
+  must(await approver.post(`/organizations/${companyId}/suspensions`, reason), 201);
 }
 
 interface Screen {
@@ -92,6 +106,23 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'proposals', who: 'Abel Acosta', show: at('/console/proposals', 'article.card') },
+  { name: 'organizations', who: 'Ada Alonso', show: at('/console/organizations', '.rows .row') },
+  {
+    name: 'organization',
+    who: 'Teo Torres',
+    show: async (desk) => at(`/console/organizations/${shopId}`, '.amounts strong')(desk),
+  },
+  {
+    name: 'organization-stopped',
+    who: 'Ada Alonso',
+    show: async (desk) => {
+      await at(`/console/organizations/${companyId}`, 'meter, .scopes')(desk);
+      await desk.page.locator('summary', { hasText: 'Make a key' }).click();
+      await desk.page.locator('summary', { hasText: 'Erase' }).click();
+    },
+  },
+  { name: 'events', who: 'Teo Torres', show: at('/console/events', '.rows .row') },
+  { name: 'event', who: 'Teo Torres', show: async (desk) => at(`/console/events/${eventId}`, '.answers dd')(desk) },
   { name: 'payouts', who: 'Teo Torres', show: at('/console/payouts?status=failed', '.empty') },
   { name: 'payins', who: 'Teo Torres', show: at('/console/payins', '.rows .row .tag') },
   { name: 'payin', who: 'Teo Torres', show: async (desk) => at(`/console/payins/${payinId}`, '.steps li')(desk) },
@@ -105,6 +136,33 @@ const screens: readonly Screen[] = [
       await desk.page.locator('#opened').waitFor();
     },
   },
+  { name: 'settings-limits', who: 'Ada Alonso', show: at('/console/settings', 'td input') },
+  {
+    name: 'settings-fees',
+    who: 'Ada Alonso',
+    show: async (desk) => {
+      await at('/console/settings/fees', '.cards .card')(desk);
+      await desk.page.locator('.cards summary').first().click();
+    },
+  },
+  {
+    name: 'settings-risk',
+    who: 'Ada Alonso',
+    show: async (desk) => {
+      await at('/console/settings/risk', '.columns li')(desk);
+      await desk.page.locator('summary', { hasText: 'Change a country' }).click();
+    },
+  },
+  {
+    name: 'settings-lists',
+    who: 'Ada Alonso',
+    show: async (desk) => {
+      await at('/console/settings/lists', '.rows.lists .row')(desk);
+      await desk.page.locator('summary', { hasText: 'Give a list' }).click();
+    },
+  },
+  { name: 'settings-approvals', who: 'Ada Alonso', show: at('/console/settings/approvals', '.middle input') },
+  { name: 'settings-read', who: 'Teo Torres', show: at('/console/settings/limits', 'td') },
   { name: 'exceptions', who: 'Teo Torres', show: at('/console/exceptions', '.empty') },
   { name: 'audit', who: 'Teo Torres', show: at('/console/audit', '.rows .row') },
   {

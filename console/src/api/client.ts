@@ -1,4 +1,5 @@
 import { Refusal } from './refusal.js';
+import { uploaded } from './uploaded.js';
 
 /** Why somebody has to sign in before a request goes on: the session ended, or this takes a fresh sign-in. */
 export type SignInReason = 'ended' | 'again';
@@ -30,8 +31,10 @@ export class Client {
     return this.json<T>(path, { method: 'PATCH', body });
   }
 
-  async delete(path: string): Promise<void> {
-    await this.send(path, { method: 'DELETE' });
+  /** What it became instead, where it takes a second person. */
+  async delete<T>(path: string, body?: object): Promise<T | undefined> {
+    const answer = await this.send(path, { method: 'DELETE', body });
+    return answer.status === 202 ? ((await answer.json()) as T) : undefined;
   }
 
   async blob(path: string, reason?: string): Promise<Blob> {
@@ -41,6 +44,17 @@ export class Client {
   /** The rows of a list as a table for other programs. */
   async csv(path: string): Promise<Blob> {
     return (await this.send(path, { method: 'GET', accept: 'text/csv' })).blob();
+  }
+
+  /** Tells how much of it has been sent, from 0 to 1. */
+  async upload<T>(path: string, form: FormData, sent: (share: number) => void): Promise<T> {
+    try {
+      return (await uploaded(path, form, sent)) as T;
+    } catch (cause) {
+      const why = cause instanceof Refusal ? signInReasonOf(cause) : undefined;
+      if (why !== undefined && (await this.signInAgain(why))) return this.upload(path, form, sent);
+      throw cause;
+    }
   }
 
   private async json<T>(path: string, sent: Sent): Promise<T> {

@@ -86,7 +86,14 @@ export abstract class Place extends LitElement {
     return html`<bdi>${until(this.context.names.organization(id), '…')}</bdi>`;
   }
 
-  protected wordOf(words: Readonly<Record<string, string>>, value: string): string {
-    return Object.hasOwn(words, value) ? (words[value] ?? value) : value;
+  /** One may go from its name to all that is known of it. */
+  protected organizationLink(id: string): TemplateResult {
+    return html`<a href="/console/organizations/${id}">${this.organization(id)}</a>`;
+  }
+
+  /** A list that is read for the first time. */
+  protected loadingLine(isThere: boolean): TemplateResult | typeof nothing {
+    if (isThere || !this.isBusy) return nothing;
+    return html`<p role="status">${this.context.words.shell.loading}</p>`;
   }
 }

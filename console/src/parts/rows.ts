@@ -27,6 +27,13 @@ export class Rows<T extends { readonly id: string }> {
     await this.#read(`${path}${path.includes('?') ? '&' : '?'}nextId=${from}`, this.all ?? []);
   }
 
+  /** These and no others. */
+  only(rows: readonly T[]): void {
+    this.#path = '';
+    this.#nextId = undefined;
+    this.all = rows;
+  }
+
   replace(row: T): void {
     this.all = this.all?.map((before) => (before.id === row.id ? row : before));
   }

@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { phrase } from '../../../widget/src/languages/phrases.js';
 import type { AuditEntry, Page } from '../api/wire.js';
+import { addPeriod } from '../parts/days.js';
 import { download } from '../parts/download.js';
 import { filtersOf } from '../parts/filters.js';
 import { Place } from '../parts/place.js';
@@ -32,7 +33,6 @@ export class Audit extends Place {
     this.#nextId = page.nextId;
   }
 
-  /** Days as the person means them: from their beginning to their end, in their own zone. */
   #query(): URLSearchParams {
     const given = this.url.searchParams;
     const query = new URLSearchParams();
@@ -40,10 +40,7 @@ export class Audit extends Place {
       const value = given.get(name);
       if (value !== null && value !== '') query.set(name, value);
     }
-    const from = dayAt(given.get('from'), 'T00:00:00');
-    const to = dayAt(given.get('to'), 'T23:59:59.999');
-    if (from !== undefined) query.set('createdFrom', from);
-    if (to !== undefined) query.set('createdTo', to);
+    addPeriod(query, this.url);
     return query;
   }
 
@@ -111,11 +108,6 @@ export class Audit extends Place {
     const blob = await this.context.client.blob(`/compliance/audit-entries/export?${this.#query().toString()}`);
     download(blob, 'audit-entries.ndjson');
   }
-}
-
-function dayAt(day: string | null, time: string): string | undefined {
-  const moment = new Date(`${day ?? ''}${time}`);
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
 export const elements = { 'console-audit': Audit };

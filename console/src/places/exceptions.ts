@@ -61,7 +61,7 @@ export class Exceptions extends Place {
       <p>
         <span class="tag ${status}">${wordFor(words.exceptions.statuses, status)}</span>
         <span class="soft">${phrase(words.exceptions.since, { age: ageOf(locale, openedAt) })}</span>
-        ${organizationId === undefined ? nothing : html`· ${this.organization(organizationId)}`}
+        ${organizationId === undefined ? nothing : html`· ${this.organizationLink(organizationId)}`}
       </p>
       <p class="said">${because}</p>
       ${linesOf({ [subject.type]: subject.id, ...amount })}

@@ -2,7 +2,8 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Delivery, Listed as ListedThing, Page } from '../api/wire.js';
 import { may } from '../parts/context.js';
-import { filtersOf } from '../parts/filters.js';
+import { addPeriod } from '../parts/days.js';
+import { type Filter, filtersOf } from '../parts/filters.js';
 import { flat, linesOf, stepsOf } from '../parts/lines.js';
 import { type ListKind, lists } from '../parts/lists.js';
 import { Place } from '../parts/place.js';
@@ -35,8 +36,13 @@ export class Listed extends Place {
 
   get #path(): string {
     const { path } = lists[this.kind];
-    const status = this.url.searchParams.get('status') ?? '';
-    return status === '' ? path : `${path}?status=${encodeURIComponent(status)}`;
+    const query = new URLSearchParams();
+    for (const name of ['status', 'organizationId', 'q']) {
+      const value = this.url.searchParams.get(name)?.trim() ?? '';
+      if (value !== '') query.set(name, value);
+    }
+    addPeriod(query, this.url);
+    return query.size === 0 ? path : `${path}?${query.toString()}`;
   }
 
   override render(): TemplateResult {
@@ -48,15 +54,29 @@ export class Listed extends Place {
   #list(): TemplateResult {
     const { words } = this.context;
     const { all } = this.#rows;
-    const known: Readonly<Record<string, string>> = words.listed.statuses;
-    const options = Object.fromEntries(lists[this.kind].statuses.map((name) => [name, wordFor(known, name)]));
-    return html`${filtersOf(this.context, this.url, [{ name: 'status', label: words.reviews.status, options }])}
+    return html`${filtersOf(this.context, this.url, this.#filters())}
       ${this.csvButton(this.#path, lists[this.kind].path.slice(1))} ${this.problemLine()} ${all === undefined && this.isBusy ? html`<p role="status">${words.shell.loading}</p>` : nothing}
       ${all?.length === 0 ? html`<p class="empty">${words.listed.none}</p>` : nothing}
       <ul class="rows things">
         ${all?.map((thing) => this.#row(thing))}
       </ul>
       ${this.moreButton(this.#rows)}`;
+  }
+
+  #filters(): readonly Filter[] {
+    const { words } = this.context;
+    const { statuses, isSearched } = lists[this.kind];
+    const known: Readonly<Record<string, string>> = words.listed.statuses;
+    const options = Object.fromEntries(statuses.map((name) => [name, wordFor(known, name)]));
+    const search: readonly Filter[] =
+      isSearched === undefined ? [] : [{ name: 'q', label: words.listed.search, type: 'search' }];
+    return [
+      { name: 'status', label: words.reviews.status, options },
+      { name: 'organizationId', label: words.events.organization },
+      { name: 'from', label: words.audit.from, type: 'date' },
+      { name: 'to', label: words.audit.to, type: 'date' },
+      ...search,
+    ];
   }
 
   #row(thing: ListedThing): TemplateResult {
@@ -84,7 +104,7 @@ export class Listed extends Place {
     if (thing === undefined)
       return html`${this.problemLine()} ${this.isBusy ? html`<p role="status">${words.shell.loading}</p>` : nothing}`;
     return html`<p class="line">
-        ${thing.organizationId === undefined ? nothing : this.organization(thing.organizationId)}
+        ${thing.organizationId === undefined ? nothing : this.organizationLink(thing.organizationId)}
         ${this.#status(thing)} <code class="soft">${thing.id}</code>
       </p>
       ${this.problemLine()}

@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { phrase } from '../../../widget/src/languages/phrases.js';
 import type { Counts, Overview as Figures } from '../api/wire.js';
+import { tokensOf } from '../parts/amounts.js';
 import { lists } from '../parts/lists.js';
 import { Place } from '../parts/place.js';
 import { plotOf } from '../parts/plot.js';
@@ -116,7 +117,8 @@ export class Overview extends Place {
   }
 
   #treasury({ treasury }: Figures): TemplateResult | typeof nothing {
-    const { overview } = this.context.words;
+    const { words, locale } = this.context;
+    const { overview } = words;
     if (treasury === undefined) return nothing;
     return html`<section class="card">
       <h2>${overview.treasury}</h2>
@@ -125,20 +127,11 @@ export class Overview extends Place {
         ${treasury.map(
           ({ tokenSymbol, blockchain, held, owed }) => html`<div>
             <dt>${tokenSymbol} · ${blockchain}</dt>
-            <dd>${this.#tokens(held)} ${overview.held}, ${this.#tokens(owed)} ${overview.owed}</dd>
+            <dd>${tokensOf(locale, held)} ${overview.held}, ${tokensOf(locale, owed)} ${overview.owed}</dd>
           </div>`,
         )}
       </dl>
     </section>`;
-  }
-
-  /** Every token here has six decimals. */
-  #tokens(units: string): string {
-    const whole = units.padStart(7, '0');
-    const amount = `${whole.slice(0, -6)}.${whole.slice(-6)}` as Intl.StringNumericLiteral;
-    return new Intl.NumberFormat(this.context.locale, { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(
-      amount,
-    );
   }
 
   #books({ books }: Figures): TemplateResult | typeof nothing {

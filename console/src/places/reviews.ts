@@ -10,7 +10,7 @@ import { Rows } from '../parts/rows.js';
 import { ageOf, isPast } from '../parts/times.js';
 import { wordFor } from '../words/words.js';
 
-const kept = ['status', 'type', 'tier', 'risk', 'assigneeId', 'ageOver', 'sort', 'q'] as const;
+const kept = ['status', 'type', 'tier', 'risk', 'assigneeId', 'ageOver', 'sort', 'q', 'organizationId'] as const;
 const tiers = { LIGHT: 'LIGHT', STANDARD: 'STANDARD', US_STANDARD: 'US STANDARD', FULL: 'FULL' };
 const ages = ['24', '48', '168'];
 
@@ -54,7 +54,7 @@ export class Reviews extends Place {
   }
 
   #filters(): readonly Filter[] {
-    const { reviews } = this.context.words;
+    const { reviews, events } = this.context.words;
     const assignees = Object.fromEntries(this.people.map(({ id, name }) => [id, name]));
     const over = Object.fromEntries(ages.map((hours) => [hours, phrase(reviews.ageOver, { hours })]));
     return [
@@ -69,6 +69,7 @@ export class Reviews extends Place {
       { name: 'assigneeId', label: reviews.assignee, options: assignees },
       { name: 'ageOver', label: reviews.age, options: over },
       { name: 'sort', label: reviews.sort, none: reviews.oldest, options: { '-createdAt': reviews.newest } },
+      { name: 'organizationId', label: events.organization },
       { name: 'q', label: reviews.search, type: 'search' },
     ];
   }

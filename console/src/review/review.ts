@@ -133,7 +133,7 @@ export class Review extends Place {
     const { type, tier, status, dueAt, declaration } = review;
     const isDue = dueAt !== undefined && (status.type === 'inReview' || status.type === 'submitted');
     const due = isDue && (isPast(dueAt) ? words.reviews.overdue : words.reviews.due);
-    return html`<h1>${this.organization(review.organizationId)}</h1>
+    return html`<h1>${this.organizationLink(review.organizationId)}</h1>
       <p class="line">
         <span class="tag ${status.type}">${words.reviews.statuses[status.type]}</span>
         <span>${words.reviews.types[type]} · ${tier.replace('_', ' ')}</span>

@@ -1,9 +1,10 @@
 import { type TemplateResult, html } from 'lit';
-import { type ListKind, lists } from '../parts/lists.js';
+import { listKinds, lists } from '../parts/lists.js';
 import { type Context, may } from '../parts/context.js';
+import type { Words } from '../words/words.js';
 
 export interface PlaceRow {
-  readonly name: 'overview' | 'reviews' | ListKind | 'exceptions' | 'proposals' | 'staff' | 'audit';
+  readonly name: keyof Words['places'];
   readonly path: string;
   readonly isFor: (context: Context) => boolean;
   /** Loads the elements of this place. */
@@ -13,7 +14,6 @@ export interface PlaceRow {
 }
 
 const everybody = (): boolean => true;
-const listKinds = Object.keys(lists) as readonly ListKind[];
 
 /** In the order of the navigation. What somebody may not see is not shown. */
 export const places: readonly PlaceRow[] = [
@@ -37,6 +37,19 @@ export const places: readonly PlaceRow[] = [
         ? html`<console-reviews .context=${context} .url=${url}></console-reviews>`
         : html`<console-review .context=${context} .url=${url} .reviewId=${one}></console-review>`,
   },
+  {
+    name: 'organizations',
+    path: '/console/organizations',
+    isFor: (context) => may(context, 'organizations:read'),
+    load: async () => ({
+      ...(await import('../places/organizations.js')).elements,
+      ...(await import('../organization/organization.js')).elements,
+    }),
+    show: (context, url, one) =>
+      one === undefined
+        ? html`<console-organizations .context=${context} .url=${url}></console-organizations>`
+        : html`<console-organization .context=${context} .url=${url} .one=${one}></console-organization>`,
+  },
   ...listKinds.map((name): PlaceRow => ({
     name,
     path: `/console${lists[name].path}`,
@@ -45,6 +58,13 @@ export const places: readonly PlaceRow[] = [
     show: (context, url, one) =>
       html`<console-listed .context=${context} .url=${url} .kind=${name} .one=${one}></console-listed>`,
   })),
+  {
+    name: 'events',
+    path: '/console/events',
+    isFor: (context) => may(context, 'webhooks:read'),
+    load: async () => (await import('../places/events.js')).elements,
+    show: (context, url, one) => html`<console-events .context=${context} .url=${url} .one=${one}></console-events>`,
+  },
   {
     name: 'exceptions',
     path: '/console/exceptions',
@@ -67,6 +87,14 @@ export const places: readonly PlaceRow[] = [
     isFor: (context) => may(context, 'staff:read'),
     load: async () => (await import('../places/staff.js')).elements,
     show: (context, url) => html`<console-staff .context=${context} .url=${url}></console-staff>`,
+  },
+  {
+    name: 'settings',
+    path: '/console/settings',
+    isFor: everybody,
+    load: async () => (await import('../places/settings.js')).elements,
+    show: (context, url, one) =>
+      html`<console-settings .context=${context} .url=${url} .one=${one}></console-settings>`,
   },
   {
     name: 'audit',

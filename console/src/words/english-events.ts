@@ -1,0 +1,30 @@
+/** What is said about the event log. */
+export const enOfEvents = {
+  events: {
+    type: 'What has happened',
+    organization: 'Organization (id)',
+    resource: 'About (id)',
+    until: 'Until',
+    none: 'No events are like this. Whatever organizations are told of is here, the newest first.',
+    position: 'No. {position} of its log',
+    payload: 'What is told',
+    same: 'All events about the same',
+    deliveries: 'Deliveries',
+    deliveriesText: 'To each webhook of this organization, of those that were made at that time.',
+    noDeliveries: 'No webhook was told, or it was more than 30 days ago.',
+    answered: 'answered {status}',
+    next: 'next attempt {time}',
+    statuses: { pending: 'waiting', delivered: 'delivered', dead: 'dead' },
+    types: {
+      account_credited: 'An account got tokens',
+      account_debited: 'An account gave tokens',
+      payout_request_status_changed: 'A payout request went on',
+      payout_status_changed: 'A payout went on',
+      payin_status_changed: 'A payin went on',
+      verification_status_changed: 'A verification went on',
+      tos_accepted: 'Terms were accepted',
+      compliance_review_status_changed: 'A review went on',
+      compliance_review_due: 'A review is to be renewed',
+    },
+  },
+};

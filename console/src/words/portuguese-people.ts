@@ -1,0 +1,42 @@
+import type { Words } from './words.js';
+
+/** What is said about the people who work here, and what they did. */
+export const ptBrOfPeople: Pick<Words, 'staff' | 'audit'> = {
+  staff: {
+    title: 'Equipe',
+    name: 'Nome',
+    email: 'E-mail',
+    roles: 'Funções',
+    status: 'Situação',
+    lastSeen: 'Última entrada',
+    never: 'nunca',
+    statuses: { invited: 'convidada', active: 'ativa', suspended: 'suspensa' },
+    invite: 'Convidar uma pessoa',
+    inviteText: 'O link é mostrado uma vez e vale 72 horas. Entregue-o você a essa pessoa.',
+    invited: 'Entregue este link a {name}. Vale uma vez, até {time}.',
+    inviteAgain: 'Convidar de novo',
+    suspend: 'Suspender',
+    suspendText: 'Todas as sessões de {name} terminam na hora, em cada máquina.',
+    resume: 'Desfazer a suspensão',
+    change: 'Mudar',
+    sessions: 'Sessões',
+    from: 'de {address}, vista há {age}',
+    thisOne: 'esta',
+    end: 'Encerrar',
+    noSessions: 'Não há sessões abertas.',
+  },
+  audit: {
+    title: 'Auditoria',
+    organization: 'Organização (id)',
+    actor: 'Quem (staff:…, key:…, operator)',
+    subject: 'A quê (complianceReview:…)',
+    action: 'O que foi feito',
+    from: 'De',
+    to: 'Até',
+    export: 'Exportar, com assinatura',
+    none: 'Não há entradas assim. Cada decisão, e cada olhar a dados pessoais, é uma.',
+    intact: 'A cadeia está intacta: {count} entradas olhadas.',
+    altered: 'A cadeia foi alterada na entrada {at}.',
+    where: 'de {address}',
+  },
+};

@@ -1,0 +1,42 @@
+import type { Words } from './words.js';
+
+/** What is said about the people who work here, and what they did. */
+export const esOfPeople: Pick<Words, 'staff' | 'audit'> = {
+  staff: {
+    title: 'Personal',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    roles: 'Funciones',
+    status: 'Estado',
+    lastSeen: 'Última sesión',
+    never: 'nunca',
+    statuses: { invited: 'invitada', active: 'activa', suspended: 'suspendida' },
+    invite: 'Invitar a una persona',
+    inviteText: 'El enlace se muestra una vez y sirve 72 horas. Entrégalo tú a esa persona.',
+    invited: 'Entrega este enlace a {name}. Sirve una vez, hasta {time}.',
+    inviteAgain: 'Invitar de nuevo',
+    suspend: 'Suspender',
+    suspendText: 'Todas las sesiones de {name} terminan enseguida, en cada equipo.',
+    resume: 'Levantar la suspensión',
+    change: 'Cambiar',
+    sessions: 'Sesiones',
+    from: 'desde {address}, vista hace {age}',
+    thisOne: 'esta',
+    end: 'Terminar',
+    noSessions: 'No hay sesiones abiertas.',
+  },
+  audit: {
+    title: 'Auditoría',
+    organization: 'Organización (id)',
+    actor: 'Quién (staff:…, key:…, operator)',
+    subject: 'A qué (complianceReview:…)',
+    action: 'Qué se hizo',
+    from: 'Desde',
+    to: 'Hasta',
+    export: 'Exportar, con firma',
+    none: 'No hay entradas así. Cada decisión, y cada mirada a datos personales, es una.',
+    intact: 'La cadena está intacta: {count} entradas miradas.',
+    altered: 'La cadena se alteró en la entrada {at}.',
+    where: 'desde {address}',
+  },
+};
