@@ -50,6 +50,7 @@ import { ErasureService } from './organizations/erasure.service.js';
 import { ManagedOrganization } from './organizations/managed-organization.reading.js';
 import { OrganizationController } from './organizations/organization.controller.js';
 import { Organization } from './organizations/organization.entity.js';
+import { OwedDeveloperFees } from './organizations/owed-developer-fees.reading.js';
 import { OrganizationData } from './organizations/organization-data.js';
 import { OrganizationService } from './organizations/organization.service.js';
 import { ChainOperationController } from './chains/chain-operation.controller.js';
@@ -104,6 +105,7 @@ const organizations = [
   OrganizationService,
   ErasureService,
   OrganizationData,
+  OwedDeveloperFees,
   ApiKeyService,
   liveKeysConfig,
   LiveKeys,

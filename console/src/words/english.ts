@@ -167,6 +167,8 @@ export const en = {
       'approvals.change': 'Change how many agree',
       'payout.resolve': 'Resolve a payout',
       'exception.resolve': 'Resolve an exception',
+      'adjustment.post': 'Post by hand',
+      'treasury.transfer': 'Send from the treasury',
     },
   },
   exceptions: {

@@ -167,6 +167,8 @@ export const ptBr: Words = {
       'approvals.change': 'Mudar quantos concordam',
       'payout.resolve': 'Resolver um pagamento',
       'exception.resolve': 'Resolver uma exceção',
+      'adjustment.post': 'Lançar à mão',
+      'treasury.transfer': 'Enviar da tesouraria',
     },
   },
   exceptions: {

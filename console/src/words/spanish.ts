@@ -54,8 +54,7 @@ export const es: Words = {
     title: 'Iniciar sesión',
     welcome: 'Te damos la bienvenida',
     again: 'Inicia sesión de nuevo',
-    endedText:
-      'Tu sesión terminó. Inicia sesión de nuevo y lo que hacías continúa. Nada de lo que escribiste se pierde.',
+    endedText: 'Tu sesión terminó. Inicia sesión de nuevo y todo continúa: nada de lo que escribiste se pierde.',
     againText: 'Esto exige haber iniciado sesión en los últimos 15 minutos. Hazlo una vez más y continúa.',
     invited: 'Te han invitado. Tu dispositivo guardará una llave de acceso para ti: no hay contraseña.',
     passkey: 'Entrar con una llave de acceso',
@@ -168,6 +167,8 @@ export const es: Words = {
       'approvals.change': 'Cambiar cuántos acuerdan',
       'payout.resolve': 'Resolver un pago',
       'exception.resolve': 'Resolver una excepción',
+      'adjustment.post': 'Asentar a mano',
+      'treasury.transfer': 'Enviar desde la tesorería',
     },
   },
   exceptions: {

@@ -115,7 +115,7 @@ export interface paths {
         post?: never;
         /**
          * Erase an organization
-         * @description Its personal data is destroyed and its keys are revoked at once. What has to stay, such as ledger lines and events, holds no personal data. An organization whose accounts hold tokens is not erased: pay them out first. There is no way back.
+         * @description Its personal data is destroyed and its keys are revoked at once. What has to stay, such as ledger lines and events, holds no personal data. An organization whose accounts hold tokens, or that is owed developer fees, is not erased: pay them out, or write them off by an adjustment, first. There is no way back.
          */
         delete: operations["Organization.erase"];
         options?: never;
@@ -645,6 +645,167 @@ export interface paths {
          * @description By one of its options. Where somebody gains or loses by it, a person is answered with the proposal that it becomes, and the operator key is refused. 409 where it is resolved already, or what it is about has changed.
          */
         post: operations["Exception.resolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/treasury": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the treasury
+         * @description Wallet by wallet: what lies there by the ledger, what of it is owed and what is free, how long it lasts at the pace of the last week, and what there is for gas. It looks at most at 50,000 payments of the week; where there were more, the pace is that of the latest.
+         */
+        get: operations["Treasury.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/treasury/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List transfers of the treasury */
+        get: operations["TreasuryTransfer.list"];
+        put?: never;
+        /**
+         * Send from the treasury
+         * @description From one purse to the other, or to one of the agreed addresses, on the same chain. It becomes a proposal: somebody else has to agree. Then it is signed, sent and watched as any transfer, and booked when it is final.
+         */
+        post: operations["TreasuryTransfer.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/treasury/transfers/{treasuryTransferId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a transfer of the treasury */
+        get: operations["TreasuryTransfer.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/treasury-destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read where the treasury may send */
+        get: operations["Destination.read"];
+        /**
+         * Change where the treasury may send
+         * @description The whole list. An address that is new is sent to 24 hours later; one that is removed, no more.
+         */
+        put: operations["Destination.change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List adjustments
+         * @description All that was ever posted by hand, the newest first.
+         */
+        get: operations["Adjustment.list"];
+        put?: never;
+        /**
+         * Post by hand
+         * @description Moves tokens between books where nothing else does. Nothing moves on a chain. It becomes a proposal: somebody else has to agree. An account whose balance changes has a transaction and an event of it, whose hash is `adjustment:` and the id.
+         */
+        post: operations["Adjustment.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adjustments/{adjustmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an adjustment */
+        get: operations["Adjustment.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationId}/developer-fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read developer fees
+         * @description What an organization has earned by the developer fees of its payouts and payins, and has not withdrawn.
+         */
+        get: operations["DeveloperFee.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationId}/developer-fees/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List withdrawals of developer fees */
+        get: operations["DeveloperFee.list"];
+        put?: never;
+        /**
+         * Withdraw developer fees
+         * @description To an account of the same organization, on the chain on which they were earned: the treasury sends them at once. The account is credited, with a transaction and an event, when that is final.
+         */
+        post: operations["DeveloperFee.withdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3095,7 +3256,7 @@ export interface components {
              * @example review.decide
              * @enum {string}
              */
-            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
+            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "adjustment.post" | "treasury.transfer" | "approvals.change";
             /**
              * @description What the action is given; empty for those who may neither propose it nor agree to it.
              * @example {
@@ -3558,7 +3719,7 @@ export interface components {
         };
         RelatedResource: {
             /** @enum {string} */
-            type: "payin" | "payoutRequest";
+            type: "payin" | "payoutRequest" | "developerFeeWithdrawal" | "treasuryTransfer" | "adjustment";
             /** Format: uuid */
             id: string;
         };
@@ -4227,6 +4388,407 @@ export interface components {
              * @example The bank has confirmed it, ticket 4711
              */
             reason: string;
+        };
+        TreasuryToken: {
+            /** @enum {string} */
+            tokenSymbol: "USDC" | "USDT";
+            /**
+             * @description What lies in the wallet by the ledger, in the smallest unit.
+             * @example 12500000
+             */
+            held: string;
+            /**
+             * @description What is to be paid from it: by `collected` what it keeps for payouts until they are paid or it goes back, by `liquidity` what payins and payouts to wallets wait for and the fees of developers. Of 10,000 payins and payouts each at most.
+             * @example 12000000
+             */
+            owed: string;
+            /**
+             * @description What is held less what is owed; below zero where it falls short.
+             * @example 500000
+             */
+            free: string;
+            /**
+             * @description What left it on a day of the last week, on average.
+             * @example 750000
+             */
+            leavesDaily: string;
+            /** @description For how many days it lasts if it goes on like that, and nothing comes. */
+            daysLeft?: number;
+        };
+        TreasuryGas: {
+            /**
+             * @example POL
+             * @enum {string}
+             */
+            coin: "ETH" | "POL" | "CELO" | "XPL" | "SOL" | "TRX";
+            /**
+             * @description What the chain says is there, in billionths. Absent where its node does not say within two seconds.
+             * @example 3000000000
+             */
+            held?: string;
+            /**
+             * @description What gas has cost on a day of the last week, on average.
+             * @example 20000000
+             */
+            leavesDaily: string;
+            /** @description For how many days it lasts if it goes on like that. */
+            daysLeft?: number;
+        };
+        TreasuryWallet: {
+            /**
+             * @description `collected` has what was sent for payouts to banks, `liquidity` pays payins and wallets on other chains, `gas` pays for the transactions of all wallets.
+             * @example liquidity
+             * @enum {string}
+             */
+            purse: "collected" | "liquidity" | "gas";
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
+            /** @description Where it is filled. */
+            address: string;
+            /** @description One for each token of the chain; none for `gas`. */
+            tokens: components["schemas"]["TreasuryToken"][];
+            /** @description Of `gas` alone, and not on simulated chains. */
+            gas?: components["schemas"]["TreasuryGas"];
+        };
+        Treasury: {
+            /** Format: date-time */
+            at: string;
+            wallets: components["schemas"]["TreasuryWallet"][];
+        };
+        NewTreasuryTransfer: {
+            /**
+             * @example liquidity
+             * @enum {string}
+             */
+            from: "collected" | "liquidity";
+            /**
+             * @description The other purse: this or `toAddress`.
+             * @enum {string}
+             */
+            toPurse?: "collected" | "liquidity";
+            /**
+             * @description One of `/settings/treasury-destinations`, a day after it was added.
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            toAddress?: string;
+            /** @enum {string} */
+            tokenSymbol: "USDC" | "USDT";
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA";
+            /**
+             * @description In the smallest unit.
+             * @example 12500000
+             */
+            units: string;
+            /**
+             * @description What it is: `settlement:` and a code what a rail is handed over, `fees` what the house has earned, `onramp` what payins have cost and payouts bring back. Without it, what `liquidity` has available. `collected` has nothing else: what it keeps is owed.
+             * @example fees
+             * @enum {string}
+             */
+            book?: "fees" | "onramp" | "settlement:ars" | "settlement:bob" | "settlement:brl" | "settlement:clp" | "settlement:cop" | "settlement:cop-bre-b" | "settlement:cop-provider-balance" | "settlement:crc" | "settlement:eur" | "settlement:mxn" | "settlement:pen" | "settlement:usd" | "settlement:usd-china" | "settlement:usd-hong-kong" | "settlement:usd-panama" | "settlement:usd-peru" | "settlement:zar";
+            /**
+             * @description Why, for the audit trail. Write no personal data here.
+             * @example Settlement of November with First Bank
+             */
+            reason: string;
+        };
+        TreasuryTransfer: {
+            /**
+             * @example liquidity
+             * @enum {string}
+             */
+            from: "collected" | "liquidity";
+            /**
+             * @description The other purse: this or `toAddress`.
+             * @enum {string}
+             */
+            toPurse?: "collected" | "liquidity";
+            /**
+             * @description Where it goes, or that of the purse.
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            toAddress: string;
+            /** @enum {string} */
+            tokenSymbol: "USDC" | "USDT";
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA";
+            /**
+             * @description In the smallest unit.
+             * @example 12500000
+             */
+            units: string;
+            /**
+             * @description What it is: `settlement:` and a code what a rail is handed over, `fees` what the house has earned, `onramp` what payins have cost and payouts bring back. Without it, what `liquidity` has available. `collected` has nothing else: what it keeps is owed.
+             * @example fees
+             * @enum {string}
+             */
+            book?: "fees" | "onramp" | "settlement:ars" | "settlement:bob" | "settlement:brl" | "settlement:clp" | "settlement:cop" | "settlement:cop-bre-b" | "settlement:cop-provider-balance" | "settlement:crc" | "settlement:eur" | "settlement:mxn" | "settlement:pen" | "settlement:usd" | "settlement:usd-china" | "settlement:usd-hong-kong" | "settlement:usd-panama" | "settlement:usd-peru" | "settlement:zar";
+            /**
+             * @description Why, for the audit trail. Write no personal data here.
+             * @example Settlement of November with First Bank
+             */
+            reason: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `completed` once it is final, and booked.
+             * @enum {string}
+             */
+            status: "pending" | "completed" | "failed";
+            /**
+             * @description Who agreed to it last.
+             * @example staff:019a0000-0000-7000-8000-000000000000
+             */
+            madeBy: string;
+            transactionHash?: string;
+            failureReason?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        TreasuryTransferPage: {
+            results: components["schemas"]["TreasuryTransfer"][];
+            /**
+             * Format: uuid
+             * @description Present when there is more: send it to read the next page.
+             */
+            nextId?: string;
+        };
+        TreasuryDestination: {
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA";
+            /** @example 0x52908400098527886E0F7030069857D2E4169EE7 */
+            address: string;
+            /**
+             * @description Whose it is. Write no personal data here.
+             * @example First Bank, settlement
+             */
+            label: string;
+            /** Format: date-time */
+            addedAt: string;
+            /**
+             * Format: date-time
+             * @description From when on the treasury sends there: 24 hours after it was added.
+             */
+            usableAt: string;
+        };
+        TreasuryDestinations: {
+            destinations: components["schemas"]["TreasuryDestination"][];
+        };
+        TreasuryDestinationField: {
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA";
+            /** @example 0x52908400098527886E0F7030069857D2E4169EE7 */
+            address: string;
+            /**
+             * @description Whose it is. Write no personal data here.
+             * @example First Bank, settlement
+             */
+            label: string;
+        };
+        TreasuryDestinationsChange: {
+            /**
+             * @description All of them: who is not named is removed. Those that stay keep when they were added.
+             * @example [
+             *       {
+             *         "blockchain": "POLYGON",
+             *         "address": "0x52908400098527886E0F7030069857D2E4169EE7",
+             *         "label": "First Bank, settlement"
+             *       }
+             *     ]
+             */
+            destinations: components["schemas"]["TreasuryDestinationField"][];
+            /**
+             * @description Why, for the audit trail.
+             * @example Contract with First Bank
+             */
+            reason: string;
+        };
+        AdjustmentLine: {
+            /**
+             * Format: uuid
+             * @description An account of the organization, with the book `available` or `reserved`. Every other book is of no account.
+             */
+            accountId?: string;
+            /**
+             * @description Of an account `available` or `reserved`; otherwise `fees`, `onramp`, `developerFees` (of the platform `developerFees:` and the organization), `settlement:` and a code or chain, `chain:` and the chain, or `owed:` and the account.
+             * @example fees
+             */
+            book: string;
+            /**
+             * @description In the smallest unit: below zero where it is taken away.
+             * @example -12500000
+             */
+            units: string;
+        };
+        NewAdjustment: {
+            /**
+             * @description Why, and where the evidence is. Write no personal data here.
+             * @example Dust before the erasure, ticket 4711
+             */
+            reason: string;
+            /**
+             * Format: uuid
+             * @description Whose books; `00000000-0000-0000-0000-000000000001` for those of the platform.
+             */
+            organizationId: string;
+            /** @enum {string} */
+            tokenSymbol: "USDC" | "USDT";
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
+            /**
+             * @description Their units add up to zero, and no place is named twice.
+             * @example [
+             *       {
+             *         "book": "fees",
+             *         "units": "-12500000"
+             *       },
+             *       {
+             *         "book": "developerFees",
+             *         "units": "12500000"
+             *       }
+             *     ]
+             */
+            lines: components["schemas"]["AdjustmentLine"][];
+        };
+        Adjustment: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            organizationId: string;
+            /** @enum {string} */
+            tokenSymbol: "USDC" | "USDT";
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
+            lines: components["schemas"]["AdjustmentLine"][];
+            /** @example Dust before the erasure, ticket 4711 */
+            reason: string;
+            /**
+             * @description Who agreed to it last.
+             * @example staff:019a0000-0000-7000-8000-000000000000
+             */
+            postedBy: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AdjustmentPage: {
+            results: components["schemas"]["Adjustment"][];
+            /**
+             * Format: uuid
+             * @description Present when there is more: send it to read the next page.
+             */
+            nextId?: string;
+        };
+        DeveloperFee: {
+            /** @enum {string} */
+            tokenSymbol: "USDC" | "USDT";
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
+            /**
+             * @description In the smallest unit: what can be withdrawn. Below zero where a payout came back whose fee was withdrawn.
+             * @example 12500000
+             */
+            available: string;
+            /**
+             * @description In the smallest unit: what is on its way to an account.
+             * @example 0
+             */
+            underWay: string;
+        };
+        DeveloperFees: {
+            /** Format: uuid */
+            organizationId: string;
+            /** @description One for each token and chain on which there were any. */
+            fees: components["schemas"]["DeveloperFee"][];
+        };
+        DeveloperFeeWithdrawal: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `completed` once the account is credited; `failed` where the chain refused it: then the fees are available again.
+             * @enum {string}
+             */
+            status: "pending" | "completed" | "failed";
+            /** Format: uuid */
+            organizationId: string;
+            /** Format: uuid */
+            accountId: string;
+            /** @enum {string} */
+            tokenSymbol: "USDC" | "USDT";
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
+            /**
+             * @description In the smallest unit.
+             * @example 12500000
+             */
+            units: string;
+            /**
+             * Format: uuid
+             * @description The `transactionId` of the event that reports it.
+             */
+            transactionId?: string;
+            transactionHash?: string;
+            failureReason?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        DeveloperFeeWithdrawalPage: {
+            results: components["schemas"]["DeveloperFeeWithdrawal"][];
+            /**
+             * Format: uuid
+             * @description Present when there is more: send it to read the next page.
+             */
+            nextId?: string;
+        };
+        NewDeveloperFeeWithdrawal: {
+            /**
+             * Format: uuid
+             * @description One of its own accounts.
+             */
+            accountId: string;
+            /** @enum {string} */
+            tokenSymbol: "USDC" | "USDT";
+            /**
+             * @description On which they were earned, and are paid out.
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
+            /**
+             * @description In the smallest unit. All that is available without it.
+             * @example 12500000
+             */
+            units?: string;
         };
         SandboxTime: {
             /** Format: date-time */
@@ -6500,7 +7062,7 @@ export interface components {
             /** @description Where the request came from; null where nobody asked, and in entries from before that was recorded. */
             address: string | null;
             /** @enum {string} */
-            action: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
+            action: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "adjustmentPosted" | "developerFeesWithdrawn" | "treasuryDestinationsChanged" | "treasuryTransferMade" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
             /**
              * @description What it was done to, as `<resource>:<id>`.
              * @example apiKey:0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00
@@ -9206,7 +9768,7 @@ export interface components {
              * @example review.decide
              * @enum {string}
              */
-            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
+            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "adjustment.post" | "treasury.transfer" | "approvals.change";
             /**
              * @description As the direct call of the action takes them, and what its path names.
              * @example {
@@ -9232,7 +9794,7 @@ export interface components {
              * @example review.decide
              * @enum {string}
              */
-            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
+            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "adjustment.post" | "treasury.transfer" | "approvals.change";
             /**
              * @description What the action is given; empty for those who may neither propose it nor agree to it.
              * @example {
@@ -9291,7 +9853,7 @@ export interface components {
              * @example review.decide
              * @enum {string}
              */
-            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
+            action: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "adjustment.post" | "treasury.transfer" | "approvals.change";
             /**
              * @description How many further people have to agree; 0 means that nobody has to.
              * @example 1
@@ -11419,6 +11981,333 @@ export interface operations {
             };
         };
     };
+    "Treasury.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read the treasury */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Treasury"];
+                };
+            };
+        };
+    };
+    "TreasuryTransfer.list": {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most; 25 when absent. */
+                limit?: number;
+                /** @description Where the page begins: the `nextId` of the page before. */
+                nextId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List transfers of the treasury */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreasuryTransferPage"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "TreasuryTransfer.send": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to send again: the first answer is kept for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTreasuryTransfer"];
+            };
+        };
+        responses: {
+            /** @description Send from the treasury */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreasuryTransfer"];
+                };
+            };
+            /** @description Proposed: it is done once enough other people have agreed to it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConcludedProposal"];
+                };
+            };
+        };
+    };
+    "TreasuryTransfer.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                treasuryTransferId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a transfer of the treasury */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreasuryTransfer"];
+                };
+            };
+        };
+    };
+    "Destination.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read where the treasury may send */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreasuryDestinations"];
+                };
+            };
+        };
+    };
+    "Destination.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TreasuryDestinationsChange"];
+            };
+        };
+        responses: {
+            /** @description Change where the treasury may send */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreasuryDestinations"];
+                };
+            };
+        };
+    };
+    "Adjustment.list": {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most; 25 when absent. */
+                limit?: number;
+                /** @description Where the page begins: the `nextId` of the page before. */
+                nextId?: string;
+                /** @description Only those of this organization. People of the staff see those of all without it. */
+                organizationId?: string;
+                /** @description Only what was created at this moment or later. */
+                createdFrom?: string;
+                /** @description Only what was created at this moment or earlier. */
+                createdTo?: string;
+                /** @description The newest first (`-createdAt`) when absent. */
+                sort?: "-createdAt" | "createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List adjustments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdjustmentPage"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "Adjustment.post": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to send again: the first answer is kept for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAdjustment"];
+            };
+        };
+        responses: {
+            /** @description Post by hand */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Adjustment"];
+                };
+            };
+            /** @description Proposed: it is done once enough other people have agreed to it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConcludedProposal"];
+                };
+            };
+        };
+    };
+    "Adjustment.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adjustmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read an adjustment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Adjustment"];
+                };
+            };
+        };
+    };
+    "DeveloperFee.read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A parent organization names the direct child for which it calls. */
+                "On-Behalf-Of"?: string;
+            };
+            path: {
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read developer fees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeveloperFees"];
+                };
+            };
+        };
+    };
+    "DeveloperFee.list": {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most; 25 when absent. */
+                limit?: number;
+                /** @description Where the page begins: the `nextId` of the page before. */
+                nextId?: string;
+            };
+            header?: {
+                /** @description A parent organization names the direct child for which it calls. */
+                "On-Behalf-Of"?: string;
+            };
+            path: {
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List withdrawals of developer fees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeveloperFeeWithdrawalPage"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "DeveloperFee.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A parent organization names the direct child for which it calls. */
+                "On-Behalf-Of"?: string;
+                /** @description Makes the request safe to send again: the first answer is kept for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeveloperFeeWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Withdraw developer fees */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeveloperFeeWithdrawal"];
+                };
+            };
+        };
+    };
     "SandboxClock.now": {
         parameters: {
             query?: never;
@@ -12887,7 +13776,7 @@ export interface operations {
                 /** @description Only what this person, key, session or phone did, or `operator`, or `gatehouse` by itself. */
                 actor?: string;
                 /** @description Only what was done in this way. */
-                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
+                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "adjustmentPosted" | "developerFeesWithdrawn" | "treasuryDestinationsChanged" | "treasuryTransferMade" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
                 /** @description Only what was done to this. */
                 subject?: string;
                 /** @description Only what was done at this moment or later. */
@@ -12921,7 +13810,7 @@ export interface operations {
                 /** @description Only what this person, key, session or phone did, or `operator`, or `gatehouse` by itself. */
                 actor?: string;
                 /** @description Only what was done in this way. */
-                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
+                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "adjustmentPosted" | "developerFeesWithdrawn" | "treasuryDestinationsChanged" | "treasuryTransferMade" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
                 /** @description Only what was done to this. */
                 subject?: string;
                 /** @description Only what was done at this moment or later. */
@@ -14717,7 +15606,7 @@ export interface operations {
                 /** @description Where the page begins: the `nextId` of the page before. */
                 nextId?: string;
                 status?: "open" | "approved" | "rejected" | "withdrawn" | "expired" | "failed";
-                action?: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
+                action?: "review.decide" | "review.revoke" | "organization.resume" | "key.create" | "payout.resolve" | "exception.resolve" | "adjustment.post" | "treasury.transfer" | "approvals.change";
                 /** @description Only those about this organization. */
                 organizationId?: string;
             };
