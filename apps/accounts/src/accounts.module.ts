@@ -98,6 +98,9 @@ import { TreasuryTransferRequirements } from './treasury-transfers/treasury-tran
 import { TreasuryBooks } from './treasury/treasury-books.js';
 import { TreasuryController } from './treasury/treasury.controller.js';
 import { TreasuryFigures } from './treasury/treasury-figures.js';
+import { TreasuryLevel } from './treasury/treasury-level.entity.js';
+import { TreasuryLevelController } from './treasury/treasury-level.controller.js';
+import { TreasuryLevels } from './treasury/treasury-levels.js';
 import { TreasuryReading } from './treasury/treasury.reading.js';
 import { SeedKeyModule } from './seed-key.module.js';
 
@@ -136,6 +139,7 @@ const treasury = [
   TreasuryReading,
   TreasuryBooks,
   TreasuryFigures,
+  TreasuryLevels,
   Destinations,
   TreasuryTransferReading,
   TreasuryTransferRequirements,
@@ -183,7 +187,14 @@ const developerFees = [
     RailReconciliationModule,
     SeedKeyModule,
     persistence({
-      entities: [Organization, Adjustment, DeveloperFeeWithdrawal, TreasuryDestination, TreasuryTransfer],
+      entities: [
+        Organization,
+        Adjustment,
+        DeveloperFeeWithdrawal,
+        TreasuryDestination,
+        TreasuryTransfer,
+        TreasuryLevel,
+      ],
       migrations: [
         CreateOrganizations1795478400007,
         MoveAcceptedTerms1795580000001,
@@ -208,6 +219,7 @@ const developerFees = [
     RewindController,
     ExceptionController,
     TreasuryController,
+    TreasuryLevelController,
     TreasuryTransferController,
     DestinationController,
     AdjustmentController,

@@ -55,6 +55,7 @@ export const auditActions = [
   'adjustmentPosted',
   'developerFeesWithdrawn',
   'treasuryDestinationsChanged',
+  'treasuryLevelsChanged',
   'treasuryTransferMade',
   'listExported',
   'auditExported',

@@ -3586,6 +3586,7 @@ export interface components {
              * @enum {string}
              */
             blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
+            /** @description `adjustment:` and its id where the operator posted it by hand, and nothing moved on a chain. */
             transactionHash: string;
             sourceWalletAddress: string;
             /** @description The recipient; where several were paid, the contract that handed the tokens on to them; the wallet itself where the tokens stay in it and change hands. */
@@ -3734,6 +3735,7 @@ export interface components {
              * @enum {string}
              */
             blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
+            /** @description `adjustment:` and its id where the operator posted it by hand, and nothing moved on a chain. */
             transactionHash: string;
             sourceWalletAddress: string;
             /** @description The recipient; where several were paid, the contract that handed the tokens on to them; the wallet itself where the tokens stay in it and change hands. */
@@ -3750,7 +3752,7 @@ export interface components {
             organizationId?: string;
             /** @enum {string} */
             type: "credit" | "debit";
-            /** @description What it was for, if it was for a payin or payouts. */
+            /** @description What it was for, if it was for a payin, payouts or developer fees, or was posted by hand. */
             related?: components["schemas"]["RelatedResource"];
         };
         TransactionPage: {
@@ -4656,7 +4658,7 @@ export interface components {
              */
             blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
             /**
-             * @description Their units add up to zero, and no place is named twice.
+             * @description Their units add up to zero, and no place is named twice. What is taken goes to what is given in the order of the lines.
              * @example [
              *       {
              *         "book": "fees",
