@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { must } from '../support/service/api.js';
+import { type Answer, must } from '../support/service/api.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { arrives, arsTransfer, askedFor, money, payee, untilPayin } from '../support/payments/payins.js';
 import { executed, payer, toBank } from '../support/payments/payouts.js';
@@ -85,6 +85,41 @@ test('keeps what was sent for payouts until they are paid', async () => {
     return now.owed === '0' && now;
   });
   expect(paid).toMatchObject({ held: '10710000', free: '10710000' });
+});
+
+test('has a least and a most for each purse, and an exception where there is less', async () => {
+  const path = '/settings/treasury-levels';
+  const level = { purse: 'liquidity', blockchain: 'BASE', tokenSymbol: 'USDC', least: '5000000', most: '9000000' };
+  const change = (levels: readonly object[]): Promise<Answer> =>
+    gatehouse.operator.put(path, { levels, reason: 'A weekend of payins' });
+  for (const [field, levels] of [
+    ['levels.1', [level, level]],
+    ['levels.0.most', [{ ...level, most: '5000000' }]],
+    ['levels.0.tokenSymbol', [{ ...level, blockchain: 'PLASMA' }]],
+    ['levels.0.least', [{ ...level, least: '0' }]],
+  ] as const)
+    expect([field, await change(levels)]).toMatchObject([
+      field,
+      { status: 400, body: { params: { failures: [{ field }] } } },
+    ]);
+  expect(must(await change([level]), 200)).toEqual({ levels: [level] });
+  const open = async (): Promise<Record<string, unknown>[]> => {
+    await gatehouse.advance(60);
+    const page = must(await gatehouse.operator.get('/exceptions?kind=treasuryShort&status=open'), 200);
+    return page['results'] as Record<string, unknown>[];
+  };
+  const found = await until('it is an exception', async () => (await open())[0]);
+  expect(found).toMatchObject({
+    subject: { id: 'liquidity:BASE:USDC' },
+    amount: { tokenSymbol: 'USDC', blockchain: 'BASE', units: '5000000' },
+  });
+  const metrics = await (await fetch(`${gatehouse.url}/metrics`)).text();
+  const line = (bound: string): RegExp =>
+    new RegExp(`treasury_off_level\\{purse="liquidity",blockchain="BASE",symbol="USDC",bound="${bound}"[^}]*\\} 1`);
+  expect(metrics).toMatch(line('least'));
+  expect(metrics).not.toMatch(line('most'));
+  must(await change([]), 200);
+  await until('it is none any more', async () => (await open()).length === 0);
 });
 
 test('is for people who see operations', async () => {

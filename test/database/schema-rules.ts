@@ -29,6 +29,7 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   conversion_use: 'of all organizations together',
   archive: 'of a month of all organizations',
   treasury_destination: 'of the whole installation',
+  treasury_level: 'of the whole installation',
   ledger_seal: 'one row for the whole ledger',
   ledger_inspection: 'one row for the whole ledger',
   chain_cursor: 'about chains, not about organizations',

@@ -50,6 +50,7 @@ import { ErasureService } from './organizations/erasure.service.js';
 import { ManagedOrganization } from './organizations/managed-organization.reading.js';
 import { OrganizationController } from './organizations/organization.controller.js';
 import { Organization } from './organizations/organization.entity.js';
+import { OwedDeveloperFees } from './organizations/owed-developer-fees.reading.js';
 import { OrganizationData } from './organizations/organization-data.js';
 import { OrganizationService } from './organizations/organization.service.js';
 import { ChainOperationController } from './chains/chain-operation.controller.js';
@@ -104,6 +105,9 @@ import { TreasuryTransferRequirements } from './treasury-transfers/treasury-tran
 import { TreasuryBooks } from './treasury/treasury-books.js';
 import { TreasuryController } from './treasury/treasury.controller.js';
 import { TreasuryFigures } from './treasury/treasury-figures.js';
+import { TreasuryLevel } from './treasury/treasury-level.entity.js';
+import { TreasuryLevelController } from './treasury/treasury-level.controller.js';
+import { TreasuryLevels } from './treasury/treasury-levels.js';
 import { TreasuryReading } from './treasury/treasury.reading.js';
 import { SeedKeyModule } from './seed-key.module.js';
 
@@ -111,6 +115,7 @@ const organizations = [
   OrganizationService,
   ErasureService,
   OrganizationData,
+  OwedDeveloperFees,
   ApiKeyService,
   liveKeysConfig,
   LiveKeys,
@@ -146,6 +151,7 @@ const treasury = [
   TreasuryReading,
   TreasuryBooks,
   TreasuryFigures,
+  TreasuryLevels,
   Destinations,
   TreasuryTransferReading,
   TreasuryTransferRequirements,
@@ -193,7 +199,14 @@ const developerFees = [
     RailReconciliationModule,
     SeedKeyModule,
     persistence({
-      entities: [Organization, Adjustment, DeveloperFeeWithdrawal, TreasuryDestination, TreasuryTransfer],
+      entities: [
+        Organization,
+        Adjustment,
+        DeveloperFeeWithdrawal,
+        TreasuryDestination,
+        TreasuryTransfer,
+        TreasuryLevel,
+      ],
       migrations: [
         CreateOrganizations1795478400007,
         MoveAcceptedTerms1795580000001,
@@ -220,6 +233,7 @@ const developerFees = [
     RewindController,
     ExceptionController,
     TreasuryController,
+    TreasuryLevelController,
     TreasuryTransferController,
     DestinationController,
     AdjustmentController,

@@ -85,6 +85,8 @@ export const enOfWork = {
       'approvals.change': 'Change how many agree',
       'account.unfreeze': 'End a freeze',
       'payout.resolve': 'Resolve a payout',
+      'treasury.transfer': 'Send from the treasury',
+      'adjustment.post': 'Post by hand',
       'exception.resolve': 'Resolve an exception',
     },
   },

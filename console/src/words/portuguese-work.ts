@@ -87,6 +87,8 @@ export const ptBrOfWork: Pick<Words, 'overview' | 'listed' | 'proposals' | 'exce
       'approvals.change': 'Mudar quantos concordam',
       'account.unfreeze': 'Encerrar um bloqueio',
       'payout.resolve': 'Resolver um pagamento',
+      'treasury.transfer': 'Enviar da tesouraria',
+      'adjustment.post': 'Lançar à mão',
       'exception.resolve': 'Resolver uma exceção',
     },
   },

@@ -87,6 +87,8 @@ export const esOfWork: Pick<Words, 'overview' | 'listed' | 'proposals' | 'except
       'approvals.change': 'Cambiar cuántos acuerdan',
       'account.unfreeze': 'Terminar un bloqueo',
       'payout.resolve': 'Resolver un pago',
+      'treasury.transfer': 'Enviar desde la tesorería',
+      'adjustment.post': 'Asentar a mano',
       'exception.resolve': 'Resolver una excepción',
     },
   },

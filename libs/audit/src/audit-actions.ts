@@ -62,6 +62,7 @@ export const auditActions = [
   'adjustmentPosted',
   'developerFeesWithdrawn',
   'treasuryDestinationsChanged',
+  'treasuryLevelsChanged',
   'treasuryTransferMade',
   'listExported',
   'auditExported',

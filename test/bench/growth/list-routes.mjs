@@ -72,6 +72,7 @@ export const listRoutes = [
   { name: 'an adjustment', by: 'staff', path: `/adjustments/${prefix}{row}`, expect: 404 },
   { name: 'transfers of the treasury', by: 'staff', path: '/treasury/transfers' },
   { name: 'a transfer of the treasury', by: 'staff', path: `/treasury/transfers/${prefix}{row}`, expect: 404 },
+  { name: 'least and most of purses', by: 'operator', path: '/settings/treasury-levels' },
   { name: 'treasury destinations', by: 'operator', path: '/settings/treasury-destinations' },
   { name: 'proposals', by: 'staff', path: '/proposals' },
   { name: 'proposals that are open', by: 'staff', path: '/proposals?status=open' },

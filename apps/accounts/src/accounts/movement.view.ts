@@ -25,7 +25,10 @@ export class MovementView {
   @Choice(blockchains, { example: 'POLYGON' })
   blockchain: Blockchain;
 
-  @Text({ max: 200 })
+  @Text({
+    max: 200,
+    describe: '`adjustment:` and its id where the operator posted it by hand, and nothing moved on a chain.',
+  })
   transactionHash: string;
 
   @Text({ max: 200 })

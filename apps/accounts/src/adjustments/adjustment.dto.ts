@@ -59,7 +59,8 @@ export class PostAdjustmentBody {
       { book: 'fees', units: '-12500000' },
       { book: 'developerFees', units: '12500000' },
     ],
-    describe: 'Their units add up to zero, and no place is named twice.',
+    describe:
+      'Their units add up to zero, and no place is named twice. What is taken goes to what is given in the order of the lines.',
   })
   lines: AdjustmentLine[];
 }

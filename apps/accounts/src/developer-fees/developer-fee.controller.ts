@@ -59,7 +59,6 @@ export class DeveloperFeeController {
     description:
       'To an account of the same organization, on the chain on which they were earned: the treasury sends them at once. The account is credited, with a transaction and an event, when that is final.',
     access: { callers: 'organization', scope: 'payouts:execute' },
-    keyed: true,
     status: 201,
     answer: DeveloperFeeWithdrawalView,
     errors: [

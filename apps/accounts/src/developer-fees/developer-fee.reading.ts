@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Caller, SeenRows, type SeenTable } from '#auth';
 import { type Blockchain, type Page, type PageQuery, type TokenSymbol, viewsOf } from '#contracts';
 import { Reads } from '#database';
+import { OwedDeveloperFees } from '../organizations/owed-developer-fees.reading.js';
 import { ManagedOrganization } from '../organizations/managed-organization.reading.js';
-import { DeveloperFeeBooks } from './developer-fee.books.js';
 import { DeveloperFeeWithdrawal } from './developer-fee-withdrawal.entity.js';
 import { type DeveloperFeeWithdrawalView, type DeveloperFeesView, withdrawalView } from './developer-fee.view.js';
 
@@ -24,7 +24,7 @@ interface UnderWay {
 export class DeveloperFeeReading {
   constructor(
     private readonly managed: ManagedOrganization,
-    private readonly books: DeveloperFeeBooks,
+    private readonly fees: OwedDeveloperFees,
     private readonly reads: Reads,
     private readonly seen: SeenRows,
   ) {}
@@ -32,7 +32,7 @@ export class DeveloperFeeReading {
   async read(caller: Caller, organizationId: string): Promise<DeveloperFeesView> {
     await this.managed.check(caller, organizationId);
     const [owed, underWay] = await Promise.all([
-      this.books.owedTo(this.reads, organizationId),
+      this.fees.owedTo(this.reads, organizationId),
       // Those under way have a commitment each, so few rows are looked at.
       this.reads.query<UnderWay>(
         `SELECT token, blockchain, sum(units)::text AS units FROM developer_fee_withdrawal JOIN commitment

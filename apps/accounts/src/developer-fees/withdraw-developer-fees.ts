@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationCaller } from '#auth';
-import { type TokenSymbol, tokenAmountOf } from '#contracts';
-import { type Tx, UnitOfWork } from '#database';
-import { InsufficientFunds, ResourceNotFound } from '#errors';
+import { UnitOfWork } from '#database';
+import { ResourceNotFound } from '#errors';
 import { Jobs, type Retried, job } from '#jobs';
 import { Clock, Ids } from '#runtime';
 import { DeveloperFeeBooks } from './developer-fee.books.js';
@@ -48,7 +47,7 @@ export class WithdrawDeveloperFees {
         accountId: asked.accountId,
         token: asked.tokenSymbol,
         blockchain: asked.blockchain,
-        ...(await this.unitsFor(tx, organizationId, asked)),
+        ...(await this.gates.unitsFor(tx, organizationId, asked)),
         status: withdrawalLifecycle.next(null, 'request'),
         transferId: null,
         transactionId: null,
@@ -64,34 +63,4 @@ export class WithdrawDeveloperFees {
       return withdrawalView(withdrawal);
     });
   }
-
-  /** Those that lie in wallets of the organization first. */
-  private async unitsFor(
-    tx: Tx,
-    organizationId: string,
-    { accountId, tokenSymbol, blockchain, units }: WithdrawDeveloperFeesBody,
-  ): Promise<Pick<DeveloperFeeWithdrawal, 'units' | 'ownUnits'>> {
-    const fees = await this.books.owedTo(tx, organizationId);
-    const of = fees.find((each) => each.token === tokenSymbol && each.blockchain === blockchain);
-    const { own = 0n, held = 0n } = of ?? {};
-    const available = own + held;
-    const wanted = units === undefined ? available : BigInt(units);
-    if (wanted <= 0n || wanted > available) throw tooLittle(accountId, tokenSymbol, { available, wanted });
-    const ofOwn = own < 0n ? 0n : own;
-    const ownUnits = ofOwn < wanted ? ofOwn : wanted;
-    return { units: String(wanted), ownUnits: String(ownUnits) };
-  }
-}
-
-function tooLittle(
-  accountId: string,
-  token: TokenSymbol,
-  { available, wanted }: { readonly available: bigint; readonly wanted: bigint },
-): InsufficientFunds {
-  const [atLeast, required] = [available > 0n ? available : 0n, wanted > 0n ? wanted : 1n];
-  return new InsufficientFunds({
-    accountId,
-    available: tokenAmountOf(atLeast, token),
-    required: tokenAmountOf(required, token),
-  });
 }

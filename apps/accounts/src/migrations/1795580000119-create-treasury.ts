@@ -66,6 +66,16 @@ const destination = `
     CONSTRAINT treasury_destination_pkey PRIMARY KEY (blockchain, address)
   )`;
 
+const level = `
+  CREATE TABLE treasury_level (
+    purse text NOT NULL,
+    blockchain text NOT NULL,
+    token text NOT NULL,
+    least bigint NOT NULL,
+    most bigint,
+    CONSTRAINT treasury_level_pkey PRIMARY KEY (purse, blockchain, token)
+  )`;
+
 export class CreateTreasury1795580000119 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(adjustment);
@@ -76,12 +86,14 @@ export class CreateTreasury1795580000119 implements MigrationInterface {
     await runner.query(transfer);
     await runner.query('CREATE UNIQUE INDEX treasury_transfer_id ON treasury_transfer (id)');
     await runner.query(destination);
+    await runner.query(level);
     for (const table of ofOrganizations)
       await runner.query(`ALTER TABLE ${table} ALTER COLUMN organization_id SET (n_distinct = 100)`);
     await isolateOrganizations(runner, ofOrganizations);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of [...ofOrganizations, 'treasury_destination']) await runner.query(`DROP TABLE ${table}`);
+    for (const table of [...ofOrganizations, 'treasury_destination', 'treasury_level'])
+      await runner.query(`DROP TABLE ${table}`);
   }
 }

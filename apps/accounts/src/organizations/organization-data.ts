@@ -6,8 +6,8 @@ import { IllegalTransition } from '#errors';
 import { type HeldTokens, Ledger } from '#ledger';
 import { Commitments, Standings } from '#standing';
 import { Vault } from '#vault';
-import { DeveloperFeeBooks } from '../developer-fees/developer-fee.books.js';
 import type { Organization } from './organization.entity.js';
+import { OwedDeveloperFees } from './owed-developer-fees.reading.js';
 
 /** What an organization has besides its own row. */
 @Injectable()
@@ -18,7 +18,7 @@ export class OrganizationData {
     private readonly commitments: Commitments,
     private readonly vault: Vault,
     private readonly access: AccessErasure,
-    private readonly developerFees: DeveloperFeeBooks,
+    private readonly developerFees: OwedDeveloperFees,
   ) {}
 
   /** An organization that holds money, or is about to receive some, cannot be erased. */

@@ -17,7 +17,10 @@ export class TransactionView extends MovementView {
   @Choice(transactionTypes)
   type: TransactionType;
 
-  @Nested(() => RelatedResource, { optional: true, describe: 'What it was for, if it was for a payin or payouts.' })
+  @Nested(() => RelatedResource, {
+    optional: true,
+    describe: 'What it was for, if it was for a payin, payouts or developer fees, or was posted by hand.',
+  })
   related?: RelatedResource;
 }
 

@@ -18,6 +18,13 @@ export class TreasuryDestinationField {
 export class ChangeDestinationsBody {
   @ListOf(() => TreasuryDestinationField, {
     max: mostDestinations,
+    example: [
+      {
+        blockchain: 'POLYGON',
+        address: '0x52908400098527886E0F7030069857D2E4169EE7',
+        label: 'First Bank, settlement',
+      },
+    ],
     describe: 'All of them: who is not named is removed. Those that stay keep when they were added.',
   })
   destinations: TreasuryDestinationField[];

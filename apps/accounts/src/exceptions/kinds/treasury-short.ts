@@ -1,14 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type TreasuryAccountName, treasuryAccounts } from '#chains';
+import { Treasury, type TreasuryAccountName, treasuryAccounts } from '#chains';
 import { platformOrganizationId } from '#contracts';
 import { Reads } from '#database';
-import { type Exception, ExceptionKind, type GoneException, KnownExceptions } from '#exceptions';
+import { type Exception, ExceptionKind, type FoundException, type GoneException, KnownExceptions } from '#exceptions';
+import { type JudgedLevel, TreasuryLevels } from '../../treasury/treasury-levels.js';
 
 const held = `
   SELECT coalesce(sum(units), 0)::text AS units FROM ledger_balance
   WHERE organization_id = $1 AND account_id = $2 AND book = 'available' AND token = $3 AND blockchain = $4`;
 
-/** The treasury has too little for what it is to pay. `Treasury.fill` tells of it, and what waits is tried again by itself. */
+const belowLeast = 'It has less available than it should';
+
+/** The treasury has too little for what it is to pay, or less than it should. `Treasury.fill` tells of the former, and what waits is tried again by itself. */
 @Injectable()
 export class TreasuryShort extends ExceptionKind implements OnModuleInit {
   readonly kind = 'treasuryShort';
@@ -16,6 +19,8 @@ export class TreasuryShort extends ExceptionKind implements OnModuleInit {
   constructor(
     private readonly known: KnownExceptions,
     private readonly reads: Reads,
+    private readonly levels: TreasuryLevels,
+    private readonly treasury: Treasury,
   ) {
     super();
   }
@@ -24,10 +29,28 @@ export class TreasuryShort extends ExceptionKind implements OnModuleInit {
     this.known.register(this);
   }
 
+  override async find(): Promise<FoundException[]> {
+    const low = (await this.levels.judge()).filter(({ isLow }) => isLow);
+    return Promise.all(
+      low.map(async ({ purse, blockchain, token, least }) => ({
+        organizationId: platformOrganizationId,
+        kind: this.kind,
+        subject: { type: 'treasury', id: subjectOf({ purse, blockchain, token }) },
+        amount: { tokenSymbol: token, blockchain, units: least },
+        because: `${belowLeast}: send ${token} on ${blockchain} to ${await this.treasury.addressOn(purse, blockchain)}`,
+        options: [],
+      })),
+    );
+  }
+
   override async gone(open: readonly Exception[]): Promise<GoneException[]> {
+    const low = new Set((await this.levels.judge()).filter(({ isLow }) => isLow).map(subjectOf));
     const gone: GoneException[] = [];
-    for (const exception of open)
-      if (await this.isFilled(exception)) gone.push({ exception, because: 'The treasury has enough again' });
+    for (const exception of open) {
+      const isOfLevel = exception.because.startsWith(belowLeast);
+      if (isOfLevel ? !low.has(exception.subjectId) : await this.isFilled(exception))
+        gone.push({ exception, because: 'The treasury has enough again' });
+    }
     return gone;
   }
 
@@ -47,4 +70,8 @@ export class TreasuryShort extends ExceptionKind implements OnModuleInit {
     ]);
     return BigInt(row?.units ?? 0) >= BigInt(amount?.units ?? 0);
   }
+}
+
+function subjectOf({ purse, blockchain, token }: Pick<JudgedLevel, 'purse' | 'blockchain' | 'token'>): string {
+  return `${purse}:${blockchain}:${token}`;
 }
