@@ -81,6 +81,8 @@ import { PayoutOrders } from './settlement/payout-order.reading.js';
 import { TakeRailReportJob } from './settlement/take-rail-report.job.js';
 import { ApplyRailReport } from './settlement/apply-rail-report.js';
 import { SettlePayoutRequest } from './settlement/settle-payout-request.js';
+import { GiveBack } from './settlement/give-back.js';
+import { RefundToErased } from './exceptions/refund-to-erased.js';
 import { PayoutsUnfrozenJob } from './settlement/payouts-unfrozen.job.js';
 import { SubmitPayoutJob } from './settlement/submit-payout.job.js';
 import { RecordPayoutSubmission } from './settlement/record-payout-submission.js';
@@ -130,6 +132,8 @@ const settlement = [
   SettlePayoutRequest,
   SubmitPayoutJob,
   PayoutsUnfrozenJob,
+  GiveBack,
+  RefundToErased,
   PayoutOrders,
   ForgottenOrders,
   RecordPayoutSubmission,

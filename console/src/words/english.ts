@@ -1,8 +1,10 @@
+import { enOfExceptions } from './english-exceptions.js';
 import { enOfReviews } from './english-reviews.js';
 
 /** Everything that the console says, in English. */
 export const en = {
   ...enOfReviews,
+  ...enOfExceptions,
   shell: {
     product: 'Gatehouse',
     loading: 'One moment …',
@@ -168,46 +170,6 @@ export const en = {
       'approvals.change': 'Change how many agree',
       'payout.resolve': 'Resolve a payout',
       'exception.resolve': 'Resolve an exception',
-    },
-  },
-  exceptions: {
-    kind: 'Kind',
-    none: 'None are like this. What does not go on by itself comes here, and goes again when it does.',
-    since: 'for {age}',
-    what: 'What is to be done',
-    reasonHint: 'Where the evidence is. It stays in the audit trail: no personal data.',
-    send: 'Do it, or propose it',
-    proposed: 'Somebody else has to agree to it.',
-    toProposal: 'To the proposal',
-    byItself: 'It ends by itself, once what it names is done.',
-    notYours: 'Finance and treasurers do something about it.',
-    statuses: { open: 'open', resolved: 'resolved' },
-    kinds: {
-      payoutStuck: 'A payout is stuck',
-      railContradiction: 'A rail contradicts itself',
-      payinRecalled: 'Money was recalled',
-      unmatchedMoney: 'Money came for nobody',
-      returnUnconfirmed: 'A return is not confirmed',
-      transferStuck: 'A transfer is stuck',
-      walletHeld: 'A wallet is held',
-      reorg: 'A chain has changed its past',
-      treasuryShort: 'The treasury has too little',
-      gasShort: 'There is too little for gas',
-      difference: 'Books and chain or rail differ',
-      frozenDeposit: 'Tokens came to a frozen account',
-    },
-    options: {
-      itself: 'It has gone by itself',
-      retry: 'Try again now',
-      reconcile: 'Compare again',
-      close: 'Close: it was settled elsewhere',
-      failAndGiveBack: 'Fail it, and give the tokens back',
-      markAsPaid: 'Mark as paid: the recipient has the money',
-      markAsFailed: 'Mark as failed: the recipient was never paid',
-      markAsReturned: 'Mark as returned: the sender has the money back',
-      writeOff: 'Write it off',
-      cancel: 'Cancel the transfer',
-      release: 'Release it',
     },
   },
   staff: {

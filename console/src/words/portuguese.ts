@@ -1,9 +1,11 @@
+import { ptBrOfExceptions } from './portuguese-exceptions.js';
 import { ptBrOfReviews } from './portuguese-reviews.js';
 import type { Words } from './words.js';
 
 /** Brazilian Portuguese, with você, as the widget. */
 export const ptBr: Words = {
   ...ptBrOfReviews,
+  ...ptBrOfExceptions,
   shell: {
     product: 'Gatehouse',
     loading: 'Um momento …',
@@ -168,46 +170,6 @@ export const ptBr: Words = {
       'approvals.change': 'Mudar quantos concordam',
       'payout.resolve': 'Resolver um pagamento',
       'exception.resolve': 'Resolver uma exceção',
-    },
-  },
-  exceptions: {
-    kind: 'Tipo',
-    none: 'Não há nenhuma assim. O que não segue sozinho vem para cá, e sai quando segue.',
-    since: 'há {age}',
-    what: 'O que deve ser feito',
-    reasonHint: 'Onde está a prova. Fica na trilha de auditoria: sem dados pessoais.',
-    send: 'Fazer ou propor',
-    proposed: 'Outra pessoa precisa concordar.',
-    toProposal: 'Para a proposta',
-    byItself: 'Termina sozinha quando o que ela indica é feito.',
-    notYours: 'Finanças e tesouraria cuidam disso.',
-    statuses: { open: 'aberta', resolved: 'resolvida' },
-    kinds: {
-      payoutStuck: 'Um pagamento está parado',
-      railContradiction: 'Um provedor se contradiz',
-      payinRecalled: 'Dinheiro foi reclamado',
-      unmatchedMoney: 'Chegou dinheiro para ninguém',
-      returnUnconfirmed: 'Uma devolução sem confirmação',
-      transferStuck: 'Uma transferência está parada',
-      walletHeld: 'Uma carteira está retida',
-      reorg: 'Uma rede mudou seu passado',
-      treasuryShort: 'A tesouraria tem muito pouco',
-      gasShort: 'Falta para o gás',
-      difference: 'Os livros não batem',
-      frozenDeposit: 'Chegaram tokens a uma conta bloqueada',
-    },
-    options: {
-      itself: 'Resolveu-se sozinha',
-      retry: 'Tentar de novo agora',
-      reconcile: 'Comparar de novo',
-      close: 'Fechar: foi resolvido em outro lugar',
-      failAndGiveBack: 'Dar como falho e devolver os tokens',
-      markAsPaid: 'Marcar como pago: o destinatário tem o dinheiro',
-      markAsFailed: 'Marcar como falho: ele nunca foi pago',
-      markAsReturned: 'Marcar como devolvido: o remetente tem o dinheiro',
-      writeOff: 'Dar como perdido',
-      cancel: 'Cancelar a transferência',
-      release: 'Liberar',
     },
   },
   staff: {

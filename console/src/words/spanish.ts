@@ -1,9 +1,11 @@
+import { esOfExceptions } from './spanish-exceptions.js';
 import { esOfReviews } from './spanish-reviews.js';
 import type { Words } from './words.js';
 
 /** Latin American Spanish, with tú, as the widget. */
 export const es: Words = {
   ...esOfReviews,
+  ...esOfExceptions,
   shell: {
     product: 'Gatehouse',
     loading: 'Un momento …',
@@ -168,46 +170,6 @@ export const es: Words = {
       'approvals.change': 'Cambiar cuántos acuerdan',
       'payout.resolve': 'Resolver un pago',
       'exception.resolve': 'Resolver una excepción',
-    },
-  },
-  exceptions: {
-    kind: 'Tipo',
-    none: 'No hay ninguna así. Lo que no sigue por sí solo llega aquí, y se va cuando sigue.',
-    since: 'desde hace {age}',
-    what: 'Qué hay que hacer',
-    reasonHint: 'Dónde está la prueba. Queda en el registro de auditoría: sin datos personales.',
-    send: 'Hacerlo o proponerlo',
-    proposed: 'Otra persona tiene que aprobarlo.',
-    toProposal: 'A la propuesta',
-    byItself: 'Termina por sí sola en cuanto se hace lo que indica.',
-    notYours: 'De esto se ocupan finanzas y tesorería.',
-    statuses: { open: 'abierta', resolved: 'resuelta' },
-    kinds: {
-      payoutStuck: 'Un pago está atascado',
-      railContradiction: 'Un proveedor se contradice',
-      payinRecalled: 'Se reclamó dinero',
-      unmatchedMoney: 'Llegó dinero para nadie',
-      returnUnconfirmed: 'Una devolución sin confirmar',
-      transferStuck: 'Una transferencia está atascada',
-      walletHeld: 'Una billetera está retenida',
-      reorg: 'Una cadena cambió su pasado',
-      treasuryShort: 'La tesorería tiene muy poco',
-      gasShort: 'Falta para el gas',
-      difference: 'Los libros no coinciden',
-      frozenDeposit: 'Llegaron tokens a una cuenta bloqueada',
-    },
-    options: {
-      itself: 'Se resolvió por sí sola',
-      retry: 'Intentarlo ahora de nuevo',
-      reconcile: 'Comparar de nuevo',
-      close: 'Cerrar: se resolvió en otro lugar',
-      failAndGiveBack: 'Darlo por fallido y devolver los tokens',
-      markAsPaid: 'Marcar como pagado: el destinatario tiene el dinero',
-      markAsFailed: 'Marcar como fallido: nunca se le pagó',
-      markAsReturned: 'Marcar como devuelto: el remitente tiene el dinero',
-      writeOff: 'Darlo por perdido',
-      cancel: 'Cancelar la transferencia',
-      release: 'Liberarlo',
     },
   },
   staff: {

@@ -12,6 +12,7 @@ export const exceptionKinds = [
   'gasShort',
   'difference',
   'frozenDeposit',
+  'refundToErased',
 ] as const;
 export type ExceptionKindName = (typeof exceptionKinds)[number];
 
@@ -40,7 +41,11 @@ export const exceptionOptions = {
   markAsPaid: { isWeighty: true, about: 'somebody has seen that the recipient has the money' },
   markAsFailed: { isWeighty: true, about: 'somebody has seen that the recipient was never paid' },
   markAsReturned: { isWeighty: true, about: 'somebody has seen that the sender has the money back' },
-  writeOff: { isWeighty: true, about: 'what is owed to us stays in the book `receivable`, and nobody waits for it' },
+  writeOff: {
+    isWeighty: true,
+    about:
+      'nobody waits for it any more: what is owed to us stays in the book `receivable`, and what nobody is there to have is earned',
+  },
   cancel: { isWeighty: true, about: 'the transfer ends without being made, where the chain still lets it' },
   release: { isWeighty: true, about: 'the wallet signs again, or the tokens are part of the balance' },
 } as const satisfies Readonly<Record<string, OptionRow>>;
