@@ -82,6 +82,7 @@ import { TakeRailReportJob } from './settlement/take-rail-report.job.js';
 import { ApplyRailReport } from './settlement/apply-rail-report.js';
 import { SettlePayoutRequest } from './settlement/settle-payout-request.js';
 import { GiveBack } from './settlement/give-back.js';
+import { PoisonedRecipient } from './exceptions/poisoned-recipient.js';
 import { RefundToErased } from './exceptions/refund-to-erased.js';
 import { PayoutsUnfrozenJob } from './settlement/payouts-unfrozen.job.js';
 import { SubmitPayoutJob } from './settlement/submit-payout.job.js';
@@ -134,6 +135,7 @@ const settlement = [
   PayoutsUnfrozenJob,
   GiveBack,
   RefundToErased,
+  PoisonedRecipient,
   PayoutOrders,
   ForgottenOrders,
   RecordPayoutSubmission,

@@ -26,6 +26,7 @@ export const enOfExceptions = {
       difference: 'Books and chain or rail differ',
       frozenDeposit: 'Tokens came to a frozen account',
       refundToErased: 'Money came back for an erased organization',
+      poisonedRecipient: 'A chain refuses a recipient',
     },
     options: {
       itself: 'It has gone by itself',

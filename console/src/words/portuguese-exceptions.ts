@@ -27,6 +27,7 @@ export const ptBrOfExceptions: Pick<Words, 'exceptions'> = {
       difference: 'Os livros não batem',
       frozenDeposit: 'Chegaram tokens a uma conta bloqueada',
       refundToErased: 'Voltou dinheiro de uma organização apagada',
+      poisonedRecipient: 'Uma rede recusa um destinatário',
     },
     options: {
       itself: 'Resolveu-se sozinha',

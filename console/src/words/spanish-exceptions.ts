@@ -27,6 +27,7 @@ export const esOfExceptions: Pick<Words, 'exceptions'> = {
       difference: 'Los libros no coinciden',
       frozenDeposit: 'Llegaron tokens a una cuenta bloqueada',
       refundToErased: 'Volvió dinero de una organización borrada',
+      poisonedRecipient: 'Una cadena rechaza a un destinatario',
     },
     options: {
       itself: 'Se resolvió por sí sola',

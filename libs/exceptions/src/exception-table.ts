@@ -13,6 +13,7 @@ export const exceptionKinds = [
   'difference',
   'frozenDeposit',
   'refundToErased',
+  'poisonedRecipient',
 ] as const;
 export type ExceptionKindName = (typeof exceptionKinds)[number];
 
@@ -36,7 +37,7 @@ interface OptionRow {
 export const exceptionOptions = {
   retry: { isWeighty: false, about: 'tries now what is tried from time to time anyway' },
   reconcile: { isWeighty: false, about: 'compares again' },
-  close: { isWeighty: false, about: 'changes nothing here, as it was settled elsewhere' },
+  close: { isWeighty: false, about: 'changes nothing here, as it was settled elsewhere or somebody has looked' },
   failAndGiveBack: { isWeighty: true, about: 'the recipient is not paid, and the account gets its tokens back' },
   markAsPaid: { isWeighty: true, about: 'somebody has seen that the recipient has the money' },
   markAsFailed: { isWeighty: true, about: 'somebody has seen that the recipient was never paid' },
