@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { stranger } from '../../support/chains/accounts.js';
 import { balanceFaults } from '../../support/chains/balance-audit.js';
+import { allowSender, firstPayin } from '../../support/chains/deposits.js';
 import { EvmScene, type Holder } from '../../support/chains/evm-scene.js';
 import { exceptionOf, openedAbout } from '../../support/payments/exceptions.js';
 import { until } from '../../support/run/until.js';
@@ -68,6 +69,7 @@ test('a deposit that a replaced block brought to a frozen account leaves its res
   const holder = await scene.holder();
   const path = `/accounts/${holder.accountId}/freezes`;
   must(await scene.gatehouse.operator.post(path, { direction: 'all', reason: 'Court order 4711' }), 201);
+  await allowSender({ api: holder.organization.api, accountId: holder.accountId });
   await scene.node.mine(2);
   const fork = await scene.node.blockNumber();
   const raw = await scene.signedDeposit(holder, 9_000_000n);
@@ -93,6 +95,8 @@ test('a deposit that a replaced block brought to a frozen account leaves its res
   await scene.node.mine(confirmations);
   await scene.holds(holder, { value: '9000000' });
   expect(await steps(holder)).toEqual(['credit', 'reverse', 'credit 2']);
+  // What is made of tokens is made of them when they come to the balance first.
+  expect(await firstPayin(scene.gatehouse, holder.organization.api)).toMatchObject({ status: { type: 'completed' } });
   expect(await balanceFaults((text, values) => scene.gatehouse.sql(text, values))).toEqual([]);
   expect(await scene.isBalanced()).toBe(true);
 });
