@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { EvmScene } from '../support/chains/evm-scene.js';
+import { openedAbout, resolve } from '../support/payments/exceptions.js';
+import { must } from '../support/service/api.js';
 import { untilFaultless } from '../support/payments/payout-audit.js';
 import {
   type Payer,
@@ -73,6 +75,17 @@ async function untilSigned(): Promise<void> {
   });
 }
 
+async function isToldAndClosed(payoutId: string): Promise<void> {
+  const told = await openedAbout(scene.gatehouse, payoutId);
+  expect(told).toMatchObject({
+    kind: 'poisonedRecipient',
+    amount: { tokenSymbol: 'USDC', blockchain: 'POLYGON', units: '1000000' },
+    because: expect.stringContaining('account is blacklisted'),
+    options: ['close'],
+  });
+  expect(must(await resolve(scene.gatehouse.operator, told, 'close'), 200)['status']).toBe('resolved');
+}
+
 /** All but this one got one token, once; what was not paid is free again. */
 async function allButOneArePaid(from: Payer, id: string, to: readonly string[], refused: string): Promise<void> {
   const payouts = await ended(from, id);
@@ -96,6 +109,7 @@ async function allButOneArePaid(from: Payer, id: string, to: readonly string[], 
     () => scene.gatehouse.advance(1),
   );
   expect(await scene.isBalanced()).toBe(true);
+  await isToldAndClosed(failed[0]?.id ?? '');
 }
 
 describe('a recipient who is blacklisted fails alone', () => {

@@ -157,6 +157,9 @@ test('in live the operator key decides no review, unless it is told to', async (
     const suspensions = `/organizations/${applicant.organization.id}/suspensions`;
     must(await live.operator.post(suspensions, { reason: 'It is urgent' }), 201);
     expect(await live.operator.delete(suspensions)).toMatchObject(forbidden());
+    const freezes = `/organizations/${applicant.organization.id}/freezes`;
+    must(await live.operator.post(freezes, { direction: 'all', reason: 'It is urgent' }), 201);
+    expect(await live.operator.delete(freezes)).toMatchObject(forbidden());
     expect((await live.anyone.post('/staff/sign-in/sandbox', { staffId: scene.officer.id })).status).toBe(404);
   } finally {
     await live.stop();

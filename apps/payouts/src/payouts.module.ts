@@ -81,6 +81,9 @@ import { PayoutOrders } from './settlement/payout-order.reading.js';
 import { TakeRailReportJob } from './settlement/take-rail-report.job.js';
 import { ApplyRailReport } from './settlement/apply-rail-report.js';
 import { SettlePayoutRequest } from './settlement/settle-payout-request.js';
+import { GiveBack } from './settlement/give-back.js';
+import { PoisonedRecipient } from './exceptions/poisoned-recipient.js';
+import { RefundToErased } from './exceptions/refund-to-erased.js';
 import { PayoutsUnfrozenJob } from './settlement/payouts-unfrozen.job.js';
 import { SubmitPayoutJob } from './settlement/submit-payout.job.js';
 import { RecordPayoutSubmission } from './settlement/record-payout-submission.js';
@@ -130,6 +133,9 @@ const settlement = [
   SettlePayoutRequest,
   SubmitPayoutJob,
   PayoutsUnfrozenJob,
+  GiveBack,
+  RefundToErased,
+  PoisonedRecipient,
   PayoutOrders,
   ForgottenOrders,
   RecordPayoutSubmission,

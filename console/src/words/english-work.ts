@@ -110,6 +110,8 @@ export const enOfWork = {
       returnUnconfirmed: 'A return is not confirmed',
       transferStuck: 'A transfer is stuck',
       frozenDeposit: 'Tokens came to a frozen account',
+      refundToErased: 'Money came back for an erased organization',
+      poisonedRecipient: 'A chain refuses a recipient',
       walletHeld: 'A wallet is held',
       reorg: 'A chain has changed its past',
       treasuryShort: 'The treasury has too little',

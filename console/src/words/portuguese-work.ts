@@ -112,6 +112,8 @@ export const ptBrOfWork: Pick<Words, 'overview' | 'listed' | 'proposals' | 'exce
       returnUnconfirmed: 'Uma devolução sem confirmação',
       transferStuck: 'Uma transferência está parada',
       frozenDeposit: 'Chegaram tokens a uma conta bloqueada',
+      refundToErased: 'Voltou dinheiro de uma organização apagada',
+      poisonedRecipient: 'Uma rede recusa um destinatário',
       walletHeld: 'Uma carteira está retida',
       reorg: 'Uma rede mudou seu passado',
       treasuryShort: 'A tesouraria tem muito pouco',

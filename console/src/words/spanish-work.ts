@@ -112,6 +112,8 @@ export const esOfWork: Pick<Words, 'overview' | 'listed' | 'proposals' | 'except
       returnUnconfirmed: 'Una devolución sin confirmar',
       transferStuck: 'Una transferencia está atascada',
       frozenDeposit: 'Llegaron tokens a una cuenta bloqueada',
+      refundToErased: 'Volvió dinero de una organización borrada',
+      poisonedRecipient: 'Una cadena rechaza a un destinatario',
       walletHeld: 'Una billetera está retenida',
       reorg: 'Una cadena cambió su pasado',
       treasuryShort: 'La tesorería tiene muy poco',

@@ -12,6 +12,8 @@ export const exceptionKinds = [
   'gasShort',
   'difference',
   'frozenDeposit',
+  'refundToErased',
+  'poisonedRecipient',
 ] as const;
 export type ExceptionKindName = (typeof exceptionKinds)[number];
 
@@ -35,12 +37,16 @@ interface OptionRow {
 export const exceptionOptions = {
   retry: { isWeighty: false, about: 'tries now what is tried from time to time anyway' },
   reconcile: { isWeighty: false, about: 'compares again' },
-  close: { isWeighty: false, about: 'changes nothing here, as it was settled elsewhere' },
+  close: { isWeighty: false, about: 'changes nothing here, as it was settled elsewhere or somebody has looked' },
   failAndGiveBack: { isWeighty: true, about: 'the recipient is not paid, and the account gets its tokens back' },
   markAsPaid: { isWeighty: true, about: 'somebody has seen that the recipient has the money' },
   markAsFailed: { isWeighty: true, about: 'somebody has seen that the recipient was never paid' },
   markAsReturned: { isWeighty: true, about: 'somebody has seen that the sender has the money back' },
-  writeOff: { isWeighty: true, about: 'what is owed to us stays in the book `receivable`, and nobody waits for it' },
+  writeOff: {
+    isWeighty: true,
+    about:
+      'nobody waits for it any more: what is owed to us stays in the book `receivable`, and what nobody is there to have is earned',
+  },
   cancel: { isWeighty: true, about: 'the transfer ends without being made, where the chain still lets it' },
   release: { isWeighty: true, about: 'the wallet signs again, or the tokens are part of the balance' },
 } as const satisfies Readonly<Record<string, OptionRow>>;

@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { StaffCaller } from '#auth';
-import { Uuid } from '#contracts';
+import { Uuid, platformOrganizationId } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { ValidationFailed } from '#errors';
 import { type ExceptionKindName, ResolveException, exceptionOptions } from '#exceptions';
 import { type Outcome, type PreparedAction, ProposalAction, ProposalActions } from '#proposals';
 import { Clock, readObject } from '#runtime';
+import { Standings } from '#standing';
 import { ResolveExceptionBody } from './exception.dto.js';
 
 class ResolutionParameters extends ResolveExceptionBody {
@@ -15,7 +16,7 @@ class ResolutionParameters extends ResolveExceptionBody {
 
 type ResolutionAction = 'payout.resolve' | 'exception.resolve';
 
-const aboutPayouts: readonly ExceptionKindName[] = ['payoutStuck', 'railContradiction'];
+const aboutPayouts: readonly ExceptionKindName[] = ['payoutStuck', 'railContradiction', 'refundToErased'];
 
 /** What is about a payout has an action of its own, of which the settings may say something else. */
 export function actionFor(kind: ExceptionKindName): ResolutionAction {
@@ -31,6 +32,7 @@ export class AskedResolution extends ProposalAction<ResolutionParameters> implem
     private readonly actions: ProposalActions,
     private readonly resolution: ResolveException,
     private readonly reads: Reads,
+    private readonly standings: Standings,
     private readonly clock: Clock,
   ) {
     super();
@@ -54,7 +56,13 @@ export class AskedResolution extends ProposalAction<ResolutionParameters> implem
     if (actionFor(kind) !== this.name)
       throw ValidationFailed.at('exceptionId', `must be of an exception that takes ${this.name}`);
     const summary = `Resolve ${kind} of the ${subjectType} ${subjectId} by ${option}`;
-    return { organizationId, summary, isWeighty: exceptionOptions[option].isWeighty };
+    // What an erased organization has of ours is the platform's business, and nothing can be sealed for it any more.
+    const isThere = (await this.standings.find(organizationId)) !== undefined;
+    return {
+      organizationId: isThere ? organizationId : platformOrganizationId,
+      summary,
+      isWeighty: exceptionOptions[option].isWeighty,
+    };
   }
 
   override async carryOut(tx: Tx, caller: StaffCaller, parameters: ResolutionParameters): Promise<Outcome> {

@@ -1,7 +1,7 @@
 import { ApiSchema } from '@nestjs/swagger';
 import { Choice, type FreezeDirection, Text, freezeDirections } from '#contracts';
 
-@ApiSchema({ name: 'Freeze' })
+@ApiSchema({ name: 'FreezeMoney' })
 export class FreezeBody {
   @Choice(freezeDirections, {
     describe:

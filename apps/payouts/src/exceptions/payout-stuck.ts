@@ -17,7 +17,7 @@ import { ResolvePayout } from './resolve-payout.js';
 import { StuckPayouts } from './stuck-payouts.js';
 import { waitingPayout } from './waiting-payout.js';
 
-const frozen = 'Its account is frozen, and it was not asked for';
+const frozen = 'Its account is frozen, and nobody was asked to pay it';
 
 /** A payout on which nothing has moved for hours. */
 @Injectable()

@@ -3,6 +3,7 @@ import type { Blockchain, TokenSymbol } from '#contracts';
 import { Reads } from '#database';
 import { notTold } from '#exceptions';
 import { systemAccountId } from '#ledger';
+import { notDeleted } from '#standing';
 import type { Payout } from '../records/payout.entity.js';
 
 export interface StuckPayout extends Pick<
@@ -58,5 +59,6 @@ export class StuckPayouts {
 }
 
 function selecting(condition: string): string {
-  return ways.map((way) => `SELECT ${columns} FROM ${joined} WHERE ${way} AND ${condition}`).join(' UNION ALL ');
+  const wanted = `${condition} AND ${notDeleted('request')}`;
+  return ways.map((way) => `SELECT ${columns} FROM ${joined} WHERE ${way} AND ${wanted}`).join(' UNION ALL ');
 }

@@ -6,7 +6,7 @@ import { Clock } from '#runtime';
 import { Limits } from '#standing';
 import type { PayoutRequest } from './payout-request.entity.js';
 import type { Payout } from './payout.entity.js';
-import type { HeldFees } from './payout-units.js';
+import { type HeldFees, sentUnits } from './payout-units.js';
 
 const developerFees: LedgerPlace = { book: 'developerFees' };
 const fees: LedgerPlace = { book: 'fees' };
@@ -106,6 +106,12 @@ export class PayoutBooks {
       { from: settlement(payout), to: collected, units: principal },
       { from: fees, to: collected, units: ownFees },
     ]);
+  }
+
+  /** What came back, and nobody is there to have, is earned. */
+  keepReturned(tx: Tx, request: PayoutRequest, payout: Payout): Promise<void> {
+    const lines = [{ from: collected, to: fees, units: sentUnits(payout) }];
+    return this.postForTreasury(tx, request, { subjectId: payout.id, step: 'keepReturned' }, lines);
   }
 
   private async postForTreasury(tx: Tx, request: PayoutRequest, step: Step, lines: readonly Line[]): Promise<void> {

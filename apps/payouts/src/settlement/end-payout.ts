@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { PayoutErrorCode } from '#contracts';
 import type { Tx } from '#database';
-import { Jobs } from '#jobs';
 import { payoutFailureReasons } from '#rails';
 import { Log } from '#runtime';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 import { PayoutRequestMoves } from '../records/payout-request.moves.js';
 import { PayoutMoves } from '../records/payout.moves.js';
 import { type Payout, isFiat } from '../records/payout.entity.js';
+import { GiveBack } from './give-back.js';
 import { PayoutAttempts } from './payout-attempts.js';
 import { heldFees } from '../records/payout-units.js';
 import { PayoutBooks } from '../records/payout.books.js';
@@ -30,7 +30,7 @@ export class EndPayout {
     private readonly payoutMoves: PayoutMoves,
     private readonly books: PayoutBooks,
     private readonly attempts: PayoutAttempts,
-    private readonly jobs: Jobs,
+    private readonly giveBack: GiveBack,
     private readonly log: Log,
   ) {}
 
@@ -56,7 +56,7 @@ export class EndPayout {
       failureReason: reason,
       endedAt: now,
     }));
-    await this.giveBack(tx, request, payout);
+    await this.giveBack.give(tx, request, payout);
     const returning = await this.requestMoves.returning(tx, request);
     await this.requestMoves.ended(tx, returning, { ended: 1, failed: 1 });
     return moved;
@@ -76,7 +76,7 @@ export class EndPayout {
   /** The rail has the money back: the tokens go back too, unless they already did. */
   async refundArrived(tx: Tx, request: PayoutRequest, payout: Payout): Promise<void> {
     if (payout.returnTransactionId !== null) await this.refunded(tx, request, payout, payout.returnTransactionId);
-    else if (payout.returnRequestedAt === null) await this.giveBack(tx, request, payout);
+    else if (payout.returnRequestedAt === null) await this.giveBack.give(tx, request, payout);
   }
 
   /** The account has the tokens back. */
@@ -102,16 +102,5 @@ export class EndPayout {
       ...(payout.endedAt === null ? { endedAt: now } : {}),
     }));
     if (payout.endedAt === null) await this.requestMoves.ended(tx, request, { ended: 1, failed: 1 });
-  }
-
-  private async giveBack(tx: Tx, request: PayoutRequest, payout: Payout): Promise<void> {
-    const { organizationId, id: payoutId } = payout;
-    const wasPaid = payout.completedAt !== null;
-    this.books.uncount(tx, request, [payout]);
-    if (wasPaid && isFiat(payout)) await this.books.railReturned(tx, request, payout);
-    if (wasPaid) await this.books.returnFees(tx, request, payoutId, heldFees(payout));
-    else await this.books.releaseFees(tx, request, payoutId, heldFees(payout));
-    await this.payoutMoves.note(tx, payout, (now) => ({ returnRequestedAt: now }));
-    this.jobs.add(tx, returnTokens, { organizationId, payoutId, attempt: 1 });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TransferEnd, TransferLeftOut } from '#chains';
 import type { Tx } from '#database';
+import { Exceptions } from '#exceptions';
 import { Jobs } from '#jobs';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 import { PayoutRequestRows } from '../records/payout-request.rows.js';
@@ -22,6 +23,7 @@ export class SettlePayoutRequest {
     private readonly requestMoves: PayoutRequestMoves,
     private readonly payoutMoves: PayoutMoves,
     private readonly books: PayoutBooks,
+    private readonly exceptions: Exceptions,
     private readonly jobs: Jobs,
   ) {}
 
@@ -50,10 +52,30 @@ export class SettlePayoutRequest {
         endedAt: now,
       }));
       this.books.uncount(tx, request, failed);
-      for (const payout of failed) await this.books.releaseFees(tx, request, payout.id, heldFees(payout));
+      for (const payout of failed) {
+        await this.books.releaseFees(tx, request, payout.id, heldFees(payout));
+        await this.tell(tx, request, payout, failureReason);
+      }
       known = await this.requestMoves.ended(tx, known, { ended: failed.length, failed: failed.length });
     }
     return known;
+  }
+
+  /** Nobody here can do more about it, but whom a chain refuses to pay is worth a look. */
+  private tell(tx: Tx, request: PayoutRequest, payout: Payout, reason: string): Promise<void> {
+    const { token: tokenSymbol, blockchain } = request;
+    return this.exceptions.open(tx, {
+      organizationId: payout.organizationId,
+      kind: 'poisonedRecipient',
+      subject: { type: 'payout', id: payout.id },
+      amount: { tokenSymbol, blockchain, units: payout.tokenUnits },
+      because:
+        `Its chain refuses to pay the recipient, so that it failed, and the others went on without it: ${reason}`.slice(
+          0,
+          1_000,
+        ),
+      options: ['close'],
+    });
   }
 
   /** Wallets are paid with it; banks and the treasury are asked to pay from here on. */

@@ -3,6 +3,7 @@ import { type Blockchain, type TokenSymbol, platformOrganizationId } from '#cont
 import { daysTold } from '#figures';
 import { Reads } from '#database';
 import { Clock } from '#runtime';
+import { notDeleted } from '#standing';
 import type { BooksView, TreasuryAssetView, TroubledChainView } from './overview.view.js';
 
 /** Of what a figure adds up: it takes as long as this at most. */
@@ -32,7 +33,8 @@ const obligations = `
     UNION ALL
     (SELECT r.token, r.blockchain, p.token_units FROM payout p
       JOIN payout_request r ON r.organization_id = p.organization_id AND r.id = p.payout_request_id
-      WHERE p.status = ANY ('{pending,onHold,refundInProgress}'::text[]) AND p.channel <> 'wallet' LIMIT ${most})
+      WHERE p.status = ANY ('{pending,onHold,refundInProgress}'::text[]) AND p.channel <> 'wallet'
+        AND ${notDeleted('p')} LIMIT ${most})
   ) AS owed GROUP BY token, blockchain`;
 
 /** By the ledger, now and at the end of each day: at that of one on which nothing moved as at that of the day before. */

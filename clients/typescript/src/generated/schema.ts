@@ -3221,7 +3221,7 @@ export interface components {
              */
             secret?: string;
         };
-        Freeze: {
+        FreezeMoney: {
             /**
              * @description `debit`: nothing leaves. `credit`: what comes is kept apart. `all`: both. What is frozen in the other direction already is frozen in both from then on.
              * @enum {string}
@@ -3233,7 +3233,7 @@ export interface components {
              */
             reason: string;
         };
-        FreezeView: {
+        Freeze: {
             /** Format: uuid */
             organizationId: string;
             /**
@@ -4308,7 +4308,7 @@ export interface components {
              */
             organizationId?: string;
             /** @enum {string} */
-            kind: "payoutStuck" | "railContradiction" | "payinRecalled" | "unmatchedMoney" | "returnUnconfirmed" | "transferStuck" | "walletHeld" | "reorg" | "treasuryShort" | "gasShort" | "difference" | "frozenDeposit";
+            kind: "payoutStuck" | "railContradiction" | "payinRecalled" | "unmatchedMoney" | "returnUnconfirmed" | "transferStuck" | "walletHeld" | "reorg" | "treasuryShort" | "gasShort" | "difference" | "frozenDeposit" | "refundToErased" | "poisonedRecipient";
             /** @enum {string} */
             status: "open" | "resolved";
             subject: components["schemas"]["ExceptionSubject"];
@@ -4318,7 +4318,7 @@ export interface components {
             openedAt: string;
             /** @example Its rail has not said anything new for 4 hours */
             because: string;
-            /** @description What can be done about it. `retry`: tries now what is tried from time to time anyway. `reconcile`: compares again. `close`: changes nothing here, as it was settled elsewhere. `failAndGiveBack`: the recipient is not paid, and the account gets its tokens back. `markAsPaid`: somebody has seen that the recipient has the money. `markAsFailed`: somebody has seen that the recipient was never paid. `markAsReturned`: somebody has seen that the sender has the money back. `writeOff`: what is owed to us stays in the book `receivable`, and nobody waits for it. `cancel`: the transfer ends without being made, where the chain still lets it. `release`: the wallet signs again, or the tokens are part of the balance. */
+            /** @description What can be done about it. `retry`: tries now what is tried from time to time anyway. `reconcile`: compares again. `close`: changes nothing here, as it was settled elsewhere or somebody has looked. `failAndGiveBack`: the recipient is not paid, and the account gets its tokens back. `markAsPaid`: somebody has seen that the recipient has the money. `markAsFailed`: somebody has seen that the recipient was never paid. `markAsReturned`: somebody has seen that the sender has the money back. `writeOff`: nobody waits for it any more: what is owed to us stays in the book `receivable`, and what nobody is there to have is earned. `cancel`: the transfer ends without being made, where the chain still lets it. `release`: the wallet signs again, or the tokens are part of the balance. */
             options: ("retry" | "reconcile" | "close" | "failAndGiveBack" | "markAsPaid" | "markAsFailed" | "markAsReturned" | "writeOff" | "cancel" | "release")[];
             resolution?: components["schemas"]["ExceptionResolutionView"];
         };
@@ -10658,7 +10658,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Freeze"];
+                "application/json": components["schemas"]["FreezeMoney"];
             };
         };
         responses: {
@@ -10668,7 +10668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FreezeView"];
+                    "application/json": components["schemas"]["Freeze"];
                 };
             };
         };
@@ -11067,7 +11067,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Freeze"];
+                "application/json": components["schemas"]["FreezeMoney"];
             };
         };
         responses: {
@@ -11077,7 +11077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FreezeView"];
+                    "application/json": components["schemas"]["Freeze"];
                 };
             };
         };
@@ -11574,7 +11574,7 @@ export interface operations {
                 sort?: "-createdAt" | "createdAt";
                 /** @description Only those that are in this status now. */
                 status?: "open" | "resolved";
-                kind?: "payoutStuck" | "railContradiction" | "payinRecalled" | "unmatchedMoney" | "returnUnconfirmed" | "transferStuck" | "walletHeld" | "reorg" | "treasuryShort" | "gasShort" | "difference" | "frozenDeposit";
+                kind?: "payoutStuck" | "railContradiction" | "payinRecalled" | "unmatchedMoney" | "returnUnconfirmed" | "transferStuck" | "walletHeld" | "reorg" | "treasuryShort" | "gasShort" | "difference" | "frozenDeposit" | "refundToErased" | "poisonedRecipient";
             };
             header?: never;
             path?: never;

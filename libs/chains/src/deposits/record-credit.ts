@@ -32,6 +32,7 @@ export class RecordCredit {
     // What a payment was made for is the business of its own organization only.
     const isTheirs = sent?.relatedOrganizationId === organizationId;
     const { relatedType = null, relatedId = null } = (isTheirs ? sent : undefined) ?? {};
+    const isAgain = deposit.reversals > 0 && (await wasCredited(tx, deposit));
     const id = this.ids.next();
     this.recordMovement.record(tx, {
       organizationId,
@@ -49,7 +50,7 @@ export class RecordCredit {
       relatedId,
     });
     // What is made of tokens was made of them when they came first.
-    if (deposit.reversals > 0) return;
+    if (isAgain) return;
     if (isTheirs) reportArrival(this.jobs, tx, sent, { transactionId: id });
     else if (!isPlatform(organizationId))
       this.jobs.add(tx, depositCredited, { organizationId, accountId, transactionId: id });
@@ -73,6 +74,18 @@ export class RecordCredit {
       relatedId: null,
     });
   }
+}
+
+/** One that was taken back from a frozen reserve was not. */
+async function wasCredited(
+  tx: Tx,
+  { organizationId, accountId, transactionHash, token, units }: Deposit,
+): Promise<boolean> {
+  const found = await tx.query(
+    `SELECT 1 FROM transaction WHERE organization_id = $1 AND account_id = $2 AND transaction_hash = $3 AND token = $4 AND units = $5 AND type = 'credit' LIMIT 1`,
+    [organizationId, accountId, transactionHash, token, units],
+  );
+  return found.length > 0;
 }
 
 /** The transfer that sent these tokens, if they came from one of our wallets. */

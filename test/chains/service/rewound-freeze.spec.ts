@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { stranger } from '../../support/chains/accounts.js';
+import { balanceFaults } from '../../support/chains/balance-audit.js';
+import { allowSender, firstPayin } from '../../support/chains/deposits.js';
+import { EvmScene, type Holder } from '../../support/chains/evm-scene.js';
+import { exceptionOf, openedAbout } from '../../support/payments/exceptions.js';
+import { until } from '../../support/run/until.js';
+import { must } from '../../support/service/api.js';
+
+const confirmations = 12;
+const depth = 200;
+let scene: EvmScene;
+beforeEach(async () => {
+  scene = await EvmScene.open({ confirmations, blocksBefore: 20, mines: false });
+});
+afterEach(() => scene.close());
+
+interface Rewind {
+  readonly status: string;
+  readonly depositsKept: number;
+  readonly depositsReversed: number;
+  readonly transfersSentAgain: number;
+  readonly refusal?: string;
+}
+
+async function rewinds(): Promise<Rewind[]> {
+  return must(await scene.gatehouse.operator.get('/chains/POLYGON/rewinds'), 200)['results'] as Rewind[];
+}
+
+async function rewind(fromBlock: number): Promise<object> {
+  return must(
+    await scene.gatehouse.operator.post('/chains/POLYGON/rewinds', { fromBlock, reason: 'a reorg of 200 blocks' }),
+    201,
+  );
+}
+
+async function steps({ organization, accountId }: Holder): Promise<string[]> {
+  const { body } = await organization.api.get(`/accounts/${accountId}/ledger-entries?limit=100`);
+  return (body['results'] as { step: string }[]).map(({ step }) => step).reverse();
+}
+
+async function troubles(): Promise<string[]> {
+  const metrics = await (await fetch(`${scene.gatehouse.url}/metrics`)).text();
+  return [...metrics.matchAll(/^gatehouse_chain_troubles\{blockchain="POLYGON",trouble="(\w+)"\} 1$/gm)].map(
+    ([, trouble]) => trouble ?? '',
+  );
+}
+
+async function taken(raw: string): Promise<void> {
+  await scene.node.rpc('eth_sendRawTransaction', raw);
+  await scene.node.mine();
+}
+
+/** The chain is replaced from the block after this one on, 200 deep. */
+async function replaceAfter(fork: number): Promise<void> {
+  await scene.node.mine(depth - ((await scene.node.blockNumber()) - fork));
+  await until('all of it is read', async () => {
+    const [row] = await scene.gatehouse.sql<{ number: string }>(
+      `SELECT number FROM chain_cursor WHERE blockchain = 'POLYGON'`,
+    );
+    return Number(row?.number) === fork + depth;
+  });
+  await scene.node.reorg(depth);
+  await scene.node.mine();
+}
+
+test('a deposit that a replaced block brought to a frozen account leaves its reserve, and is no debit', async () => {
+  await scene.usdc.mint(stranger, 1_000_000_000n);
+  const holder = await scene.holder();
+  const path = `/accounts/${holder.accountId}/freezes`;
+  must(await scene.gatehouse.operator.post(path, { direction: 'all', reason: 'Court order 4711' }), 201);
+  await allowSender({ api: holder.organization.api, accountId: holder.accountId });
+  await scene.node.mine(2);
+  const fork = await scene.node.blockNumber();
+  const raw = await scene.signedDeposit(holder, 9_000_000n);
+  await taken(raw);
+  await scene.node.mine(confirmations);
+  const inReserve = `SELECT deposit_id AS id FROM frozen_deposit WHERE account_id = $1`;
+  const [kept] = await until('it is in the reserve', async () => {
+    const rows = await scene.gatehouse.sql<{ id: string }>(inReserve, [holder.accountId]);
+    return rows.length === 1 && rows;
+  });
+  const told = await openedAbout(scene.gatehouse, kept?.id ?? '');
+  await replaceAfter(fork);
+  await until('it is told', async () => (await troubles()).includes('finalBlockReplaced'));
+  await rewind(fork + 1);
+  await scene.whileMining('it is read again', async () => (await rewinds())[0]?.status === 'done');
+  expect((await rewinds())[0]).toMatchObject({ depositsReversed: 1 });
+  expect(await steps(holder)).toEqual(['credit', 'reverse']);
+  expect(await exceptionOf(scene.gatehouse, told.id)).toMatchObject({
+    resolution: { reason: 'Its chain has it no more' },
+  });
+  must(await scene.gatehouse.operator.delete(path), 204);
+  await taken(raw);
+  await scene.node.mine(confirmations);
+  await scene.holds(holder, { value: '9000000' });
+  expect(await steps(holder)).toEqual(['credit', 'reverse', 'credit 2']);
+  // What is made of tokens is made of them when they come to the balance first.
+  expect(await firstPayin(scene.gatehouse, holder.organization.api)).toMatchObject({ status: { type: 'completed' } });
+  expect(await balanceFaults((text, values) => scene.gatehouse.sql(text, values))).toEqual([]);
+  expect(await scene.isBalanced()).toBe(true);
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { exceptionOf, openedAbout, comparedAll, resolvedByTwo } from '../support/payments/exceptions.js';
+import {
+  accountFreezes,
+  frozen,
+  heldBy,
+  isWhole,
+  keptApart,
+  unfrozen,
+  untilHeld,
+} from '../support/payments/freezing.js';
+import { payer } from '../support/payments/payouts.js';
+import { ProviderScene, isOrder, paid } from '../support/payments/provider-scene.js';
+import { until } from '../support/run/until.js';
+import { must } from '../support/service/api.js';
+
+let scene: ProviderScene;
+let path: string;
+beforeAll(async () => {
+  scene = await ProviderScene.open();
+});
+beforeEach(async () => {
+  scene.provider.instead = undefined;
+  scene.from = await payer(scene.gatehouse, '100000000');
+  path = accountFreezes(scene.from);
+});
+afterAll(() => comparedAll(scene.gatehouse).then(() => scene.close()));
+
+async function statusOf(payoutId: string): Promise<string> {
+  const [payout] = await scene.sql<{ status: string }>('SELECT status FROM payout WHERE id = $1', [payoutId]);
+  return payout?.status ?? 'none';
+}
+
+/** The whole balance, of which nothing is left. */
+async function completed(): Promise<{ id: string; payoutId: string }> {
+  const payout = await scene.paying();
+  await scene.untilPayout(payout, 'pending');
+  await scene.tell(payout.payoutId, 'completed');
+  await scene.untilPayout(payout, 'completed');
+  expect(await heldBy(scene.from)).toEqual({ value: '0', reserved: '0' });
+  return payout;
+}
+
+describe('a payout to a bank, of an account that is frozen', () => {
+  test('is not ordered, says so, and is ordered once when the freeze ends', async () => {
+    const { gatehouse, provider } = scene;
+    const payout = await scene.paying((request) => (isOrder(request) ? { status: 503, body: {} } : undefined));
+    await until('its rail was asked', async () => {
+      await gatehouse.advance(1);
+      return provider.at('/v1/payouts').some(({ body }) => body.includes(payout.payoutId));
+    });
+    await frozen(gatehouse, path, 'debit');
+    provider.instead = undefined;
+    await gatehouse.advance(4 * 3_600);
+    expect(await openedAbout(gatehouse, payout.payoutId)).toMatchObject({
+      kind: 'payoutStuck',
+      because: 'Its account is frozen, and nobody was asked to pay it for 4 hours',
+    });
+    expect(provider.orders.has(payout.payoutId)).toBe(false);
+    expect(await statusOf(payout.payoutId)).toBe('created');
+    await unfrozen(gatehouse, path);
+    await until('it is ordered', () => provider.orders.has(payout.payoutId));
+    await scene.untilPayout(payout, 'pending');
+    await scene.tell(payout.payoutId, 'completed');
+    await scene.untilPayout(payout, 'completed');
+    await scene.went(payout, paid);
+    await scene.isWhole();
+  });
+
+  test('goes on where its rail has it', async () => {
+    const payout = await scene.paying();
+    await scene.untilPayout(payout, 'pending');
+    await frozen(scene.gatehouse, path);
+    await scene.tell(payout.payoutId, 'completed');
+    await scene.untilPayout(payout, 'completed');
+    await scene.went(payout, paid);
+    await isWhole(scene.gatehouse);
+  });
+
+  test('whose money comes back is refunded when its tokens leave the frozen reserve', async () => {
+    const { gatehouse } = scene;
+    const payout = await completed();
+    await frozen(gatehouse, path);
+    await scene.tell(payout.payoutId, 'refunded');
+    const sent = '99000000';
+    // The developer fee had stayed in its wallet.
+    await untilHeld(gatehouse, scene.from, { value: '1000000', reserved: '0', frozen: sent });
+    expect(await keptApart(gatehouse, scene.from)).toMatchObject([{ amount: { units: sent } }]);
+    expect(await statusOf(payout.payoutId)).toBe('refundInProgress');
+    await isWhole(gatehouse);
+    await unfrozen(gatehouse, path);
+    await untilHeld(gatehouse, scene.from, { value: '100000000', reserved: '0' });
+    await scene.untilPayout(payout, 'refunded');
+    await scene.isWhole();
+  });
+});
+
+test('money that comes back for an organization that was erased is written off by two people', async () => {
+  const { gatehouse, from } = scene;
+  const { payoutId } = await completed();
+  must(await gatehouse.operator.delete(`/organizations/${from.organization.id}`, { reason: 'Asked for' }), 204);
+  await scene.tell(payoutId, 'refunded', { times: 2 });
+  const exception = await openedAbout(gatehouse, payoutId);
+  expect(exception).toMatchObject({
+    kind: 'refundToErased',
+    organizationId: from.organization.id,
+    amount: { tokenSymbol: 'USDC', blockchain: 'POLYGON', units: '100000000' },
+    options: ['writeOff'],
+  });
+  // Nobody waits for it as for a payout, and nothing is sent.
+  await gatehouse.advance(4 * 3_600);
+  await gatehouse.work('lookForPayoutStuck');
+  expect(await openedAbout(gatehouse, payoutId)).toMatchObject({ id: exception.id });
+  const before = await earned();
+  await resolvedByTwo(gatehouse, exception, 'writeOff');
+  expect((await earned()) - before).toBe(99_000_000n);
+  expect(await exceptionOf(gatehouse, exception.id)).toMatchObject({ resolution: { option: 'writeOff' } });
+  await scene.tell(payoutId, 'refunded', { id: 'told-once-more' });
+  await scene.untilReportsAreTaken();
+  expect(await scene.sql('SELECT 1 FROM commitment WHERE organization_id = $1', [from.organization.id])).toEqual([]);
+  const [left] = await scene.sql<{ units: string }>(
+    `SELECT coalesce(sum(units), 0)::text AS units FROM ledger_balance WHERE account_id = $1`,
+    [from.accountId],
+  );
+  expect(left?.units).toBe('0');
+  await isWhole(gatehouse);
+});
+
+/** By the platform, in tokens. */
+async function earned(): Promise<bigint> {
+  const [row] = await scene.sql<{ units: string }>(
+    `SELECT coalesce(sum(units), 0)::text AS units FROM ledger_balance WHERE book = 'fees' AND token = 'USDC'`,
+  );
+  return BigInt(row?.units ?? 0);
+}
