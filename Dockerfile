@@ -28,6 +28,8 @@ WORKDIR /gatehouse
 COPY package.json package-lock.json .npmrc prune.mjs ./
 COPY widget/package.json widget/
 COPY clients/typescript/package.json clients/typescript/
+COPY clients/cli/package.json clients/cli/
+COPY clients/testing/package.json clients/testing/
 COPY console/package.json console/
 # No script of a package runs here but that of PostgreSQL, which makes the links that npm packages cannot hold.
 RUN npm ci --ignore-scripts \

@@ -4,52 +4,65 @@ import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const root = import.meta.dirname;
-const dist = join(root, 'dist');
-const entry = join(dist, 'gatehouse-client.js');
 
-/** Builds only if a source is newer than the output. Concurrent builds write the same bytes. */
 export async function buildClient() {
-  if (!(await isStale())) return;
+  await bundle({ root, name: 'gatehouse-client.js', entry: 'src/index.ts', platform: 'neutral', beside: [] });
+}
+
+/**
+ * Builds only if a source is newer than the output; concurrent builds write the same bytes. `beside` are the folders of other
+ * clients that it contains.
+ */
+export async function bundle({ root, name, entry, platform, beside }) {
+  const dist = join(root, 'dist');
+  const built = join(dist, name);
+  if (!(await isStale(built, [root, ...beside.map((folder) => join(root, folder))]))) return;
   const { rolldown } = await import('rolldown');
-  const bundle = await rolldown({
-    input: join(root, 'src/index.ts'),
-    platform: 'neutral',
+  const bundled = await rolldown({
+    input: join(root, entry),
+    platform,
     tsconfig: join(root, 'tsconfig.json'),
     checks: { pluginTimings: false },
     onLog: (level, log, handle) => handle(level === 'warn' ? 'error' : level, log),
   });
-  const { output } = await bundle.generate({
+  const { output } = await bundled.generate({
     format: 'es',
     minify: true,
     comments: { legal: false },
     postBanner: licence,
   });
-  await bundle.close();
+  await bundled.close();
   await mkdir(dist, { recursive: true });
-  const temporary = `${entry}.${process.pid}.tmp`;
+  const temporary = `${built}.${process.pid}.tmp`;
   await writeFile(temporary, output[0].code);
-  await rename(temporary, entry);
+  await rename(temporary, built);
 }
 
 const licence = '/*! Contains openapi-fetch, © 2023 Drew Powers, MIT. */';
 
-async function isStale() {
-  const built = await stat(entry).catch(() => undefined);
+async function isStale(target, folders) {
+  const built = await stat(target).catch(() => undefined);
   if (built === undefined) return true;
-  const settings = ['build.mjs', 'package.json', '../../package-lock.json'].map((name) => join(root, name));
-  for (const path of [...settings, ...(await sources())]) if ((await stat(path)).mtimeMs > built.mtimeMs) return true;
+  const settings = folders.flatMap((folder) =>
+    ['build.mjs', 'package.json', '../../package-lock.json'].map((name) => join(folder, name)),
+  );
+  const sources = (await Promise.all(folders.map(sourcesOf))).flat();
+  for (const path of [...settings, ...sources]) if ((await stat(path)).mtimeMs > built.mtimeMs) return true;
   return false;
 }
 
-async function sources() {
-  const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true });
+async function sourcesOf(folder) {
+  const entries = await readdir(join(folder, 'src'), { recursive: true, withFileTypes: true });
   return entries.filter((found) => found.isFile()).map((found) => join(found.parentPath, found.name));
+}
+
+/** The types of a client, for npm. */
+export function declare(root) {
+  const compiler = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.declarations.json')], { stdio: 'inherit' });
 }
 
 if (process.argv[1] === import.meta.filename) {
   await buildClient();
-  if (process.argv.includes('--types')) {
-    const compiler = join(root, '../../node_modules/typescript/bin/tsc');
-    execFileSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.declarations.json')], { stdio: 'inherit' });
-  }
+  if (process.argv.includes('--types')) declare(root);
 }

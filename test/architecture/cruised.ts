@@ -26,7 +26,7 @@ function cruiseOptions(baseDir: string): ICruiseOptions {
     baseDir,
     parser: 'tsc',
     tsPreCompilationDeps: true,
-    exclude: { path: '^(widget/|console/|clients/typescript/)?(dist|types)/' },
+    exclude: { path: '^(widget/|console/|clients/(typescript|cli|testing)/)?(dist|types)/' },
     doNotFollow: { path: '(^|/)node_modules/' },
     validate: true,
     ruleSet: { forbidden: [...importRules] },

@@ -44,7 +44,7 @@ const layouts: readonly RegExp[] = [
     `^widget/((build|bundle|fewer-bytes|analyze)\\.mjs|(package|tsconfig|sizes|custom-elements)\\.json|types/${name}\\.d\\.ts)$`,
   ),
   new RegExp(`^clients/${name}/src/(${name}/)?${name}(\\.spec)?\\.ts$`),
-  new RegExp(`^clients/${name}/(build\\.mjs|(package|tsconfig(\\.declarations)?)\\.json|README\\.md)$`),
+  new RegExp(`^clients/${name}/((build|gatehouse)\\.mjs|(package|tsconfig(\\.declarations)?)\\.json|README\\.md)$`),
   new RegExp(`^console/src/(${name}/)?${name}\\.ts$`),
   new RegExp(`^console/(build\\.mjs|(package|tsconfig|sizes)\\.json|page/${name}\\.(css|html))$`),
   /^test\/(widget\/tsconfig|tools\/package|mutation\/before)\.json$/,

@@ -33,6 +33,7 @@ import { senderOf } from './sender.js';
 import { keepSignedBytes } from './signed-body.js';
 import { callerAddress } from './caller-address.js';
 import { closeConnectionsWhenStopping } from './close-connections.js';
+import { servePagesForPeople } from './pages-for-people.js';
 import { ValidationPipe } from './validation.pipe.js';
 
 export interface AppOptions {
@@ -74,6 +75,7 @@ export async function createApp({
   letLargeBodiesIn(http);
   refusals.install(http);
   closeConnectionsWhenStopping(http);
+  servePagesForPeople(http, config.mode);
   answerHeaders(http, config.mode);
   if (config.role === 'worker') answerOperationsOnly(http);
   record(http, app.get(Metrics), log);
