@@ -32,6 +32,7 @@ beforeAll(async () => {
   const company = await Applicant.open(gatehouse, { type: 'business', tier: 'FULL', organization });
   const file = await upload(company.api, await pictureBytes(), { name: `articles ${hostile}.png`, type: 'image/png' });
   await company.upload('businessFormationDocuments', { formationDocuments: [{ documentId: idOf(file) }] });
+  await company.upload('businessIdentification', { legalName: `Mueblería ${hostile}` });
   await company.upload('businessIdentification', { legalName: `Muebles ${hostile}` });
   const owners = ['Ana', 'Bruno'].map(async (firstName, index) => {
     const id = await company.addPerson(
@@ -102,7 +103,20 @@ const screens: readonly Screen[] = [
       await desk.openReview(reviewId);
       await desk.page.locator('console-document img').waitFor();
       await desk.page.locator('.tree summary').first().click();
+      await desk.page.locator('summary', { hasText: 'Earlier versions (1)' }).click();
+      await desk.page.locator('.earlier .other td', { hasText: 'Mueblería' }).waitFor();
+      await desk.page.locator('.checks summary').first().click();
       await desk.choose('Reject');
+    },
+  },
+  {
+    name: 'review-on-paper',
+    who: 'Abel Acosta',
+    show: async (desk) => {
+      await desk.openReview(reviewId);
+      await desk.page.locator('console-document img').waitFor();
+      await desk.page.emulateMedia({ media: 'print' });
+      await desk.page.locator('.on-paper').waitFor();
     },
   },
   { name: 'proposals', who: 'Abel Acosta', show: at('/console/proposals', 'article.card') },
@@ -204,7 +218,9 @@ test.each([
   },
 );
 
-const takes = (['light', 'dark'] as const).flatMap((scheme) => [360, 1280].map((width) => ({ scheme, width })));
+const takes = (['light', 'dark', 'forced'] as const).flatMap((scheme) =>
+  [360, 1280].map((width) => ({ scheme, width })),
+);
 
 test.each(screens)(
   '$name can be seen and read by everybody, and runs nothing that strangers wrote',

@@ -84,6 +84,8 @@ export interface Upload {
 export interface AttestationDetail extends Upload {
   readonly createdAt: string;
   readonly payload: Readonly<Record<string, unknown>>;
+  /** For those who review. */
+  readonly checks?: readonly { readonly check: string; readonly outcome: string; readonly reason?: string }[];
 }
 
 export interface ReviewedPerson {

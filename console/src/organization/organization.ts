@@ -126,9 +126,10 @@ export class Organization extends Place {
   }
 
   /** What it has moved, and whom it has asked to be told. */
-  #lists(id: string): TemplateResult {
+  #lists(id: string): TemplateResult | typeof nothing {
     const { words } = this.context;
     const seen = listKinds.filter((kind) => may(this.context, lists[kind].scope));
+    if (seen.length === 0) return nothing;
     return html`<ul class="plain ways-on">
       ${seen.map(
         (kind) => html`<li><a href="/console${lists[kind].path}?organizationId=${id}">${words.places[kind]}</a></li>`,

@@ -27,6 +27,16 @@ export class Events extends Place {
     return value === '' ? undefined : value;
   }
 
+  /** All that is filtered for; the time is not. */
+  get #csvPath(): string {
+    const names = ['type', 'organizationId', 'resourceId'];
+    const given = names.flatMap((name) => {
+      const value = this.#given(name);
+      return value === undefined ? [] : [[name, value]];
+    });
+    return `/events?${new URLSearchParams(given).toString()}`;
+  }
+
   override render(): TemplateResult {
     const { words } = this.context;
     const { all } = this.#log;
@@ -44,7 +54,7 @@ export class Events extends Place {
         { name: 'resourceId', label: events.resource },
         { name: 'until', label: events.until, type: 'date' },
       ])}
-      ${this.problemLine()} ${this.loadingLine(all !== undefined)}
+      ${this.csvButton(this.#csvPath, 'events')} ${this.problemLine()} ${this.loadingLine(all !== undefined)}
       ${all?.length === 0 ? html`<p class="empty">${events.none}</p>` : nothing}
       <ul class="rows told-events">
         ${all?.map((event) =>

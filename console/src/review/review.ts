@@ -4,8 +4,8 @@ import { phrase } from '../../../widget/src/languages/phrases.js';
 import type { AttestationDetail, Page, Review as Reviewed, ReviewDocument } from '../api/wire.js';
 import { may } from '../parts/context.js';
 import { Place } from '../parts/place.js';
-import { ageOf, isPast } from '../parts/times.js';
 import { Assignment } from './assignment.js';
+import { EarlierVersions } from './earlier-versions.js';
 import { Answers, LookAtDocument } from './answers.js';
 import { ReviewChanged } from './case-part.js';
 import { Decision } from './decision.js';
@@ -13,6 +13,7 @@ import { DocumentViewer } from './document-viewer.js';
 import { History } from './history.js';
 import { type PersonInfo, personTree } from './person-tree.js';
 import { reasonFor, rememberReason } from './reasons.js';
+import { ReviewHead } from './review-head.js';
 import { Suspicions } from './suspicions.js';
 import { type QuestionWords, questionWords } from './widget-words.js';
 
@@ -85,7 +86,8 @@ export class Review extends Place {
       return html`<h1>${words.reviews.title}</h1>
         ${this.problemLine()}
         ${this.problem === undefined ? html`<p role="status">${words.shell.loading}</p>` : nothing}`;
-    return html`${this.#head(review)} ${this.problemLine()}
+    return html`<console-review-head .context=${this.context} .url=${this.url} .review=${review}></console-review-head>
+      ${this.problemLine()}
       <div class="case">
         <div class="wide">${this.#maySee ? this.#answers(review, language) : this.#ask()}</div>
         <div class="narrow">
@@ -126,35 +128,6 @@ export class Review extends Place {
         .language=${language}
       ></console-history>
     </section>`;
-  }
-
-  #head(review: Reviewed): TemplateResult {
-    const { words, locale } = this.context;
-    const { type, tier, status, dueAt, declaration } = review;
-    const isDue = dueAt !== undefined && (status.type === 'inReview' || status.type === 'submitted');
-    const due = isDue && (isPast(dueAt) ? words.reviews.overdue : words.reviews.due);
-    return html`<h1>${this.organizationLink(review.organizationId)}</h1>
-      <p class="line">
-        <span class="tag ${status.type}">${words.reviews.statuses[status.type]}</span>
-        <span>${words.reviews.types[type]} · ${tier.replace('_', ' ')}</span>
-        ${due === false ? nothing : html`<span>${phrase(due, { age: ageOf(locale, dueAt) })}</span>`}
-        <code class="soft">${review.id}</code>
-      </p>
-      ${
-        status['rejectionDescription'] === undefined
-          ? nothing
-          : html`<p class="told said" dir="auto">${status['rejectionDescription']}</p>`
-      }
-      ${
-        may(this.context, 'compliance:review')
-          ? html`<console-assignment .context=${this.context} .url=${this.url} .review=${review}></console-assignment>`
-          : nothing
-      }
-      ${
-        declaration === undefined
-          ? nothing
-          : html`<details class="small"><summary>${words.review.declared}</summary><p class="said" dir="auto">${declaration}</p></details>`
-      }`;
   }
 
   /** Asked once for each review and session, and sent with each look. */
@@ -239,8 +212,10 @@ export class Review extends Place {
 
 export const elements = {
   'console-review': Review,
+  'console-review-head': ReviewHead,
   'console-assignment': Assignment,
   'console-answers': Answers,
+  'console-earlier': EarlierVersions,
   'console-document': DocumentViewer,
   'console-suspicions': Suspicions,
   'console-history': History,

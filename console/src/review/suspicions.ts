@@ -117,7 +117,7 @@ export class Suspicions extends CasePart {
         if (path.startsWith('screening')) await this.load();
         this.changed();
       });
-    return html`<details>
+    return html`<details class="verdict">
       <summary>${review.clear} / ${review.confirm}</summary>
       <label>${review.noteWhy} <textarea name=${path} maxlength="4000" rows="2"></textarea></label>
       <div class="buttons">
