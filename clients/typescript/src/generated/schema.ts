@@ -115,7 +115,7 @@ export interface paths {
         post?: never;
         /**
          * Erase an organization
-         * @description Its personal data is destroyed and its keys are revoked at once. What has to stay, such as ledger lines and events, holds no personal data. An organization whose accounts hold tokens is not erased: pay them out first. There is no way back.
+         * @description Its personal data is destroyed and its keys are revoked at once. What has to stay, such as ledger lines and events, holds no personal data. An organization whose accounts hold tokens, or that is owed developer fees, is not erased: pay them out, or write them off by an adjustment, first. There is no way back.
          */
         delete: operations["Organization.erase"];
         options?: never;
@@ -699,6 +699,188 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/treasury": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the treasury
+         * @description Wallet by wallet: what lies there by the ledger, what of it is owed and what is free, how long it lasts at the pace of the last week, and what there is for gas. It looks at most at 50,000 payments of the week; where there were more, the pace is that of the latest.
+         */
+        get: operations["Treasury.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/treasury-levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how much purses should have */
+        get: operations["TreasuryLevel.read"];
+        /**
+         * Change how much purses should have
+         * @description The whole list. A purse that has less than its least available is an exception within a minute.
+         */
+        put: operations["TreasuryLevel.change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/treasury/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List transfers of the treasury */
+        get: operations["TreasuryTransfer.list"];
+        put?: never;
+        /**
+         * Send from the treasury
+         * @description From one purse to the other, or to one of the agreed addresses, on the same chain. It becomes a proposal: somebody else has to agree. Then it is signed, sent and watched as any transfer, and booked when it is final.
+         */
+        post: operations["TreasuryTransfer.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/treasury/transfers/{treasuryTransferId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a transfer of the treasury */
+        get: operations["TreasuryTransfer.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/treasury-destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read where the treasury may send */
+        get: operations["Destination.read"];
+        /**
+         * Change where the treasury may send
+         * @description The whole list. An address that is new is sent to 24 hours later; one that is removed, no more.
+         */
+        put: operations["Destination.change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List adjustments
+         * @description All that was ever posted by hand, the newest first.
+         */
+        get: operations["Adjustment.list"];
+        put?: never;
+        /**
+         * Post by hand
+         * @description Moves tokens between books where nothing else does. Nothing moves on a chain. It becomes a proposal: somebody else has to agree. An account whose balance changes has a transaction and an event of it, whose hash is `adjustment:` and the id.
+         */
+        post: operations["Adjustment.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adjustments/{adjustmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an adjustment */
+        get: operations["Adjustment.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationId}/developer-fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read developer fees
+         * @description What an organization has earned by the developer fees of its payouts and payins, and has not withdrawn.
+         */
+        get: operations["DeveloperFee.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationId}/developer-fees/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List withdrawals of developer fees */
+        get: operations["DeveloperFee.list"];
+        put?: never;
+        /**
+         * Withdraw developer fees
+         * @description To an account of the same organization, on the chain on which they were earned: the treasury sends them at once. The account is credited, with a transaction and an event, when that is final.
+         */
+        post: operations["DeveloperFee.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/clock": {
         parameters: {
             query?: never;
@@ -735,7 +917,7 @@ export interface paths {
         put?: never;
         /**
          * Create a review
-         * @description It begins as a `draft`. An organization has one active review of each tier; one that was approved or rejected is no longer active.
+         * @description It begins as a `draft`. An organization has one active review of each tier; one that was approved or rejected is no longer active. What you know already may be given with it: it is shown to the person, who confirms it.
          */
         post: operations["Review.create"];
         delete?: never;
@@ -1047,7 +1229,7 @@ export interface paths {
          * Read an associated person
          * @description With what the active reviews still need.
          *
-         *     A widget session may call it too, for its own review.
+         *     A widget session may call it too, for its own review. So may somebody who was invited, about themselves.
          */
         get: operations["AssociatedPerson.read"];
         put?: never;
@@ -1081,7 +1263,7 @@ export interface paths {
          * List the attestations about a person
          * @description All that were uploaded, newest first; of each type the first is the one that counts.
          *
-         *     A widget session may call it too, for its own review.
+         *     A widget session may call it too, for its own review. So may somebody who was invited, about themselves.
          */
         get: operations["PersonAttestation.list"];
         put?: never;
@@ -1089,7 +1271,7 @@ export interface paths {
          * Upload an attestation about a person
          * @description The latest of each type counts. Possible while every active review that lists the person is open for it.
          *
-         *     A widget session may call it too, for its own review.
+         *     A widget session may call it too, for its own review. So may somebody who was invited, about themselves.
          */
         post: operations["PersonAttestation.upload"];
         delete?: never;
@@ -1109,7 +1291,7 @@ export interface paths {
          * Read an attestation about a person
          * @description With its payload. A compliance officer who reads it leaves a line in the audit trail, with the reason from the header `Access-Reason`.
          *
-         *     A widget session may call it too, for its own review.
+         *     A widget session may call it too, for its own review. So may somebody who was invited, about themselves.
          */
         get: operations["PersonAttestation.read"];
         put?: never;
@@ -1121,7 +1303,7 @@ export interface paths {
          * Change an attestation about a person field by field
          * @description Uploads the latest one again with these fields changed, and is possible when uploading is. The caller need not know the other fields: a widget session sees them masked, before and after.
          *
-         *     A widget session may call it too, for its own review.
+         *     A widget session may call it too, for its own review. So may somebody who was invited, about themselves.
          */
         patch: operations["PersonAttestation.change"];
         trace?: never;
@@ -1145,7 +1327,7 @@ export interface paths {
          * Upload a document
          * @description A picture or a PDF, in the field `file` of a form. Name it in an attestation within 24 hours, or it is deleted. The token of a phone upload takes one file.
          *
-         *     A widget session may call it too, for its own review.
+         *     A widget session may call it too, for its own review. So may somebody who was invited, about themselves.
          */
         post: operations["Document.upload"];
         delete?: never;
@@ -1165,7 +1347,7 @@ export interface paths {
          * Read what is known of a document
          * @description A widget session reads what was uploaded in its review. By compliance officers it leaves a line in the audit trail, with the reason from the header `Access-Reason`.
          *
-         *     A widget session may call it too, for its own review.
+         *     A widget session may call it too, for its own review. So may somebody who was invited, about themselves.
          */
         get: operations["Document.read"];
         put?: never;
@@ -1497,6 +1679,107 @@ export interface paths {
         get: operations["AuditEntry.signingKey"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance/associated-persons/{associatedPersonId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invitations of a person
+         * @description Newest first. They are kept for 90 days.
+         */
+        get: operations["Invitation.list"];
+        put?: never;
+        /**
+         * Invite an associated person
+         * @description Its address lets this one person give their own answers and documents on their own device, for the latest open review that lists them. They see nothing of the others, and of the business no more than its name. An earlier invitation of the same person ends. Sending the address is yours.
+         */
+        post: operations["Invitation.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance/associated-persons/{associatedPersonId}/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation
+         * @description Once this is answered, its address opens no more and the page on which it is open is refused. What they gave stays.
+         */
+        delete: operations["Invitation.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance/invitations/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an invitation
+         * @description By the page that its address leads to, again and again on the same device. The answer is a widget session of at most half an hour that is for this person alone. It is refused on another device, after it was revoked or has expired, where the review does not list the person any more, and while the review is closed.
+         */
+        post: operations["OwnInvitation.open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance/invitations/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the invitation of the session that asks */
+        get: operations["OwnInvitation.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance/invitations/current/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that everything is given
+         * @description By the person who was invited, once nothing is asked of them any more. The business reads it on the person. Until the review is submitted they can open the invitation again and change their answers.
+         */
+        post: operations["OwnInvitation.finish"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3174,7 +3457,7 @@ export interface components {
              * @example review.decide
              * @enum {string}
              */
-            action: "review.decide" | "review.revoke" | "organization.resume" | "account.unfreeze" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
+            action: "review.decide" | "review.revoke" | "organization.resume" | "account.unfreeze" | "key.create" | "payout.resolve" | "exception.resolve" | "adjustment.post" | "treasury.transfer" | "approvals.change";
             /**
              * @description What the action is given; empty for those who may neither propose it nor agree to it.
              * @example {
@@ -3539,6 +3822,7 @@ export interface components {
              * @enum {string}
              */
             blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
+            /** @description `adjustment:` and its id where the operator posted it by hand, and nothing moved on a chain. */
             transactionHash: string;
             sourceWalletAddress: string;
             /** @description The recipient; where several were paid, the contract that handed the tokens on to them; the wallet itself where the tokens stay in it and change hands. */
@@ -3672,7 +3956,7 @@ export interface components {
         };
         RelatedResource: {
             /** @enum {string} */
-            type: "payin" | "payoutRequest";
+            type: "payin" | "payoutRequest" | "developerFeeWithdrawal" | "treasuryTransfer" | "adjustment";
             /** Format: uuid */
             id: string;
         };
@@ -3687,6 +3971,7 @@ export interface components {
              * @enum {string}
              */
             blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
+            /** @description `adjustment:` and its id where the operator posted it by hand, and nothing moved on a chain. */
             transactionHash: string;
             sourceWalletAddress: string;
             /** @description The recipient; where several were paid, the contract that handed the tokens on to them; the wallet itself where the tokens stay in it and change hands. */
@@ -3703,7 +3988,7 @@ export interface components {
             organizationId?: string;
             /** @enum {string} */
             type: "credit" | "debit";
-            /** @description What it was for, if it was for a payin or payouts. */
+            /** @description What it was for, if it was for a payin, payouts or developer fees, or was posted by hand. */
             related?: components["schemas"]["RelatedResource"];
         };
         TransactionPage: {
@@ -4342,6 +4627,453 @@ export interface components {
              */
             reason: string;
         };
+        TreasuryToken: {
+            /** @enum {string} */
+            tokenSymbol: "USDC" | "USDT";
+            /**
+             * @description What lies in the wallet by the ledger, in the smallest unit.
+             * @example 12500000
+             */
+            held: string;
+            /**
+             * @description What is to be paid from it: by `collected` what it keeps for payouts until they are paid or it goes back, by `liquidity` what payins and payouts to wallets wait for and the fees of developers. Of 10,000 payins and payouts each at most.
+             * @example 12000000
+             */
+            owed: string;
+            /**
+             * @description What is held less what is owed; below zero where it falls short.
+             * @example 500000
+             */
+            free: string;
+            /**
+             * @description What left it on a day of the last week, on average.
+             * @example 750000
+             */
+            leavesDaily: string;
+            /** @description For how many days it lasts if it goes on like that, and nothing comes. */
+            daysLeft?: number;
+        };
+        TreasuryGas: {
+            /**
+             * @example POL
+             * @enum {string}
+             */
+            coin: "ETH" | "POL" | "CELO" | "XPL" | "SOL" | "TRX";
+            /**
+             * @description What the chain says is there, in billionths. Absent where its node does not say within two seconds.
+             * @example 3000000000
+             */
+            held?: string;
+            /**
+             * @description What gas has cost on a day of the last week, on average.
+             * @example 20000000
+             */
+            leavesDaily: string;
+            /** @description For how many days it lasts if it goes on like that. */
+            daysLeft?: number;
+        };
+        TreasuryWallet: {
+            /**
+             * @description `collected` has what was sent for payouts to banks, `liquidity` pays payins and wallets on other chains, `gas` pays for the transactions of all wallets.
+             * @example liquidity
+             * @enum {string}
+             */
+            purse: "collected" | "liquidity" | "gas";
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
+            /** @description Where it is filled. */
+            address: string;
+            /** @description One for each token of the chain; none for `gas`. */
+            tokens: components["schemas"]["TreasuryToken"][];
+            /** @description Of `gas` alone, and not on simulated chains. */
+            gas?: components["schemas"]["TreasuryGas"];
+        };
+        Treasury: {
+            /** Format: date-time */
+            at: string;
+            wallets: components["schemas"]["TreasuryWallet"][];
+        };
+        TreasuryLevelField: {
+            /**
+             * @example liquidity
+             * @enum {string}
+             */
+            purse: "collected" | "liquidity";
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA";
+            /** @enum {string} */
+            tokenSymbol: "USDC" | "USDT";
+            /**
+             * @description In the smallest unit: with less available there is an exception.
+             * @example 5000000000
+             */
+            least: string;
+            /**
+             * @description In the smallest unit: more is told by the metric.
+             * @example 50000000000
+             */
+            most?: string;
+        };
+        TreasuryLevels: {
+            levels: components["schemas"]["TreasuryLevelField"][];
+        };
+        TreasuryLevelsChange: {
+            /**
+             * @description All of them: what is not named has no least and no most.
+             * @example [
+             *       {
+             *         "purse": "liquidity",
+             *         "blockchain": "POLYGON",
+             *         "tokenSymbol": "USDC",
+             *         "least": "5000000000"
+             *       }
+             *     ]
+             */
+            levels: components["schemas"]["TreasuryLevelField"][];
+            /**
+             * @description Why, for the audit trail.
+             * @example A weekend of payins
+             */
+            reason: string;
+        };
+        NewTreasuryTransfer: {
+            /**
+             * @example liquidity
+             * @enum {string}
+             */
+            from: "collected" | "liquidity";
+            /**
+             * @description The other purse: this or `toAddress`.
+             * @enum {string}
+             */
+            toPurse?: "collected" | "liquidity";
+            /**
+             * @description One of `/settings/treasury-destinations`, a day after it was added.
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            toAddress?: string;
+            /** @enum {string} */
+            tokenSymbol: "USDC" | "USDT";
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA";
+            /**
+             * @description In the smallest unit.
+             * @example 12500000
+             */
+            units: string;
+            /**
+             * @description What it is: `settlement:` and a code what a rail is handed over, `fees` what the house has earned, `onramp` what payins have cost and payouts bring back. Without it, what `liquidity` has available. `collected` has nothing else: what it keeps is owed.
+             * @example fees
+             * @enum {string}
+             */
+            book?: "fees" | "onramp" | "settlement:ars" | "settlement:bob" | "settlement:brl" | "settlement:clp" | "settlement:cop" | "settlement:cop-bre-b" | "settlement:cop-provider-balance" | "settlement:crc" | "settlement:eur" | "settlement:mxn" | "settlement:pen" | "settlement:usd" | "settlement:usd-china" | "settlement:usd-hong-kong" | "settlement:usd-panama" | "settlement:usd-peru" | "settlement:zar";
+            /**
+             * @description Why, for the audit trail. Write no personal data here.
+             * @example Settlement of November with First Bank
+             */
+            reason: string;
+        };
+        TreasuryTransfer: {
+            /**
+             * @example liquidity
+             * @enum {string}
+             */
+            from: "collected" | "liquidity";
+            /**
+             * @description The other purse: this or `toAddress`.
+             * @enum {string}
+             */
+            toPurse?: "collected" | "liquidity";
+            /**
+             * @description Where it goes, or that of the purse.
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            toAddress: string;
+            /** @enum {string} */
+            tokenSymbol: "USDC" | "USDT";
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA";
+            /**
+             * @description In the smallest unit.
+             * @example 12500000
+             */
+            units: string;
+            /**
+             * @description What it is: `settlement:` and a code what a rail is handed over, `fees` what the house has earned, `onramp` what payins have cost and payouts bring back. Without it, what `liquidity` has available. `collected` has nothing else: what it keeps is owed.
+             * @example fees
+             * @enum {string}
+             */
+            book?: "fees" | "onramp" | "settlement:ars" | "settlement:bob" | "settlement:brl" | "settlement:clp" | "settlement:cop" | "settlement:cop-bre-b" | "settlement:cop-provider-balance" | "settlement:crc" | "settlement:eur" | "settlement:mxn" | "settlement:pen" | "settlement:usd" | "settlement:usd-china" | "settlement:usd-hong-kong" | "settlement:usd-panama" | "settlement:usd-peru" | "settlement:zar";
+            /**
+             * @description Why, for the audit trail. Write no personal data here.
+             * @example Settlement of November with First Bank
+             */
+            reason: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `completed` once it is final, and booked.
+             * @enum {string}
+             */
+            status: "pending" | "completed" | "failed";
+            /**
+             * @description Who agreed to it last.
+             * @example staff:019a0000-0000-7000-8000-000000000000
+             */
+            madeBy: string;
+            transactionHash?: string;
+            failureReason?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        TreasuryTransferPage: {
+            results: components["schemas"]["TreasuryTransfer"][];
+            /**
+             * Format: uuid
+             * @description Present when there is more: send it to read the next page.
+             */
+            nextId?: string;
+        };
+        TreasuryDestination: {
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA";
+            /** @example 0x52908400098527886E0F7030069857D2E4169EE7 */
+            address: string;
+            /**
+             * @description Whose it is. Write no personal data here.
+             * @example First Bank, settlement
+             */
+            label: string;
+            /** Format: date-time */
+            addedAt: string;
+            /**
+             * Format: date-time
+             * @description From when on the treasury sends there: 24 hours after it was added.
+             */
+            usableAt: string;
+        };
+        TreasuryDestinations: {
+            destinations: components["schemas"]["TreasuryDestination"][];
+        };
+        TreasuryDestinationField: {
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA";
+            /** @example 0x52908400098527886E0F7030069857D2E4169EE7 */
+            address: string;
+            /**
+             * @description Whose it is. Write no personal data here.
+             * @example First Bank, settlement
+             */
+            label: string;
+        };
+        TreasuryDestinationsChange: {
+            /**
+             * @description All of them: who is not named is removed. Those that stay keep when they were added.
+             * @example [
+             *       {
+             *         "blockchain": "POLYGON",
+             *         "address": "0x52908400098527886E0F7030069857D2E4169EE7",
+             *         "label": "First Bank, settlement"
+             *       }
+             *     ]
+             */
+            destinations: components["schemas"]["TreasuryDestinationField"][];
+            /**
+             * @description Why, for the audit trail.
+             * @example Contract with First Bank
+             */
+            reason: string;
+        };
+        AdjustmentLine: {
+            /**
+             * Format: uuid
+             * @description An account of the organization, with the book `available` or `reserved`. Every other book is of no account.
+             */
+            accountId?: string;
+            /**
+             * @description Of an account `available` or `reserved`; otherwise `fees`, `onramp`, `developerFees` (of the platform `developerFees:` and the organization), `settlement:` and a code or chain, `chain:` and the chain, or `owed:` and the account.
+             * @example fees
+             */
+            book: string;
+            /**
+             * @description In the smallest unit: below zero where it is taken away.
+             * @example -12500000
+             */
+            units: string;
+        };
+        NewAdjustment: {
+            /**
+             * @description Why, and where the evidence is. Write no personal data here.
+             * @example Dust before the erasure, ticket 4711
+             */
+            reason: string;
+            /**
+             * Format: uuid
+             * @description Whose books; `00000000-0000-0000-0000-000000000001` for those of the platform.
+             */
+            organizationId: string;
+            /** @enum {string} */
+            tokenSymbol: "USDC" | "USDT";
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
+            /**
+             * @description Their units add up to zero, and no place is named twice. What is taken goes to what is given in the order of the lines.
+             * @example [
+             *       {
+             *         "book": "fees",
+             *         "units": "-12500000"
+             *       },
+             *       {
+             *         "book": "developerFees",
+             *         "units": "12500000"
+             *       }
+             *     ]
+             */
+            lines: components["schemas"]["AdjustmentLine"][];
+        };
+        Adjustment: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            organizationId: string;
+            /** @enum {string} */
+            tokenSymbol: "USDC" | "USDT";
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
+            lines: components["schemas"]["AdjustmentLine"][];
+            /** @example Dust before the erasure, ticket 4711 */
+            reason: string;
+            /**
+             * @description Who agreed to it last.
+             * @example staff:019a0000-0000-7000-8000-000000000000
+             */
+            postedBy: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AdjustmentPage: {
+            results: components["schemas"]["Adjustment"][];
+            /**
+             * Format: uuid
+             * @description Present when there is more: send it to read the next page.
+             */
+            nextId?: string;
+        };
+        DeveloperFee: {
+            /** @enum {string} */
+            tokenSymbol: "USDC" | "USDT";
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
+            /**
+             * @description In the smallest unit: what can be withdrawn. Below zero where a payout came back whose fee was withdrawn.
+             * @example 12500000
+             */
+            available: string;
+            /**
+             * @description In the smallest unit: what is on its way to an account.
+             * @example 0
+             */
+            underWay: string;
+        };
+        DeveloperFees: {
+            /** Format: uuid */
+            organizationId: string;
+            /** @description One for each token and chain on which there were any. */
+            fees: components["schemas"]["DeveloperFee"][];
+        };
+        DeveloperFeeWithdrawal: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `completed` once the account is credited; `failed` where the chain refused it: then the fees are available again.
+             * @enum {string}
+             */
+            status: "pending" | "completed" | "failed";
+            /** Format: uuid */
+            organizationId: string;
+            /** Format: uuid */
+            accountId: string;
+            /** @enum {string} */
+            tokenSymbol: "USDC" | "USDT";
+            /**
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
+            /**
+             * @description In the smallest unit.
+             * @example 12500000
+             */
+            units: string;
+            /**
+             * Format: uuid
+             * @description The `transactionId` of the event that reports it.
+             */
+            transactionId?: string;
+            transactionHash?: string;
+            failureReason?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        DeveloperFeeWithdrawalPage: {
+            results: components["schemas"]["DeveloperFeeWithdrawal"][];
+            /**
+             * Format: uuid
+             * @description Present when there is more: send it to read the next page.
+             */
+            nextId?: string;
+        };
+        NewDeveloperFeeWithdrawal: {
+            /**
+             * Format: uuid
+             * @description One of its own accounts.
+             */
+            accountId: string;
+            /** @enum {string} */
+            tokenSymbol: "USDC" | "USDT";
+            /**
+             * @description On which they were earned, and are paid out.
+             * @example POLYGON
+             * @enum {string}
+             */
+            blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
+            /**
+             * @description In the smallest unit. All that is available without it.
+             * @example 12500000
+             */
+            units?: string;
+        };
         SandboxTime: {
             /** Format: date-time */
             now: string;
@@ -4642,6 +5374,26 @@ export interface components {
             /** @enum {string} */
             attestationType: "associatedPersonPersonalInfo" | "associatedPersonContactInfo" | "associatedPersonResidentialAddress" | "associatedPersonTaxInfo" | "associatedPersonIdentityDocument" | "associatedPersonProofOfAddress" | "associatedPersonEeaInfo" | "associatedPersonProofOfSignatoryAuthority";
         };
+        InvitationState: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `waiting` until it is opened; `finished` once the person says that everything asked of them is given. One that is `expired` or `revoked` opens no more.
+             * @enum {string}
+             */
+            status: "waiting" | "opened" | "finished" | "expired" | "revoked";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When it was opened first. From then on it opens on that device alone.
+             */
+            openedAt?: string;
+            /** Format: date-time */
+            finishedAt?: string;
+        };
         AssociatedPersonResource: {
             /** Format: uuid */
             associatedPersonId: string;
@@ -4660,6 +5412,8 @@ export interface components {
              */
             requiredAttestations: components["schemas"]["AssociatedPersonRequiredAttestation"][];
             uploadedAttestations: components["schemas"]["AssociatedPersonAttestationSummary"][];
+            /** @description The latest invitation to give their own answers, where there is one; not shown within a review. */
+            invitation?: components["schemas"]["InvitationState"];
         };
         BusinessReview: {
             /** Format: uuid */
@@ -4743,6 +5497,18 @@ export interface components {
              * @enum {string}
              */
             tier: "LIGHT" | "STANDARD" | "US_STANDARD" | "FULL";
+            /**
+             * @description What you know already: by the type of attestation, any of its fields but files. It is checked like an attestation, kept until the review is submitted, and is no answer until the person gives it.
+             * @example {
+             *       "businessIdentification": {
+             *         "legalName": "Acme S.A.",
+             *         "countryOfIncorporation": "AR"
+             *       }
+             *     }
+             */
+            prefill?: {
+                [key: string]: unknown;
+            };
         };
         ReviewPage: {
             results: (components["schemas"]["IndividualReview"] | components["schemas"]["BusinessReview"])[];
@@ -4794,6 +5560,10 @@ export interface components {
             message?: string;
             /** @description The latest upload, also where it is asked for again. */
             attestation?: components["schemas"]["AttestationSummaryParam"];
+            /** @description What was said ahead when the review was created, some fields of the attestation, as long as nothing is uploaded. It is no answer: show it for the person to confirm, and upload what they confirm. */
+            prefill?: {
+                [key: string]: unknown;
+            };
         };
         Requirements: {
             results: components["schemas"]["Requirement"][];
@@ -6614,7 +7384,7 @@ export interface components {
             /** @description Where the request came from; null where nobody asked, and in entries from before that was recorded. */
             address: string | null;
             /** @enum {string} */
-            action: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "moneyFrozen" | "moneyUnfrozen" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
+            action: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "invitationCreated" | "invitationOpened" | "invitationRevoked" | "invitationFinished" | "attestationGiven" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "moneyFrozen" | "moneyUnfrozen" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "adjustmentPosted" | "developerFeesWithdrawn" | "treasuryDestinationsChanged" | "treasuryLevelsChanged" | "treasuryTransferMade" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
             /**
              * @description What it was done to, as `<resource>:<id>`.
              * @example apiKey:0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00
@@ -6653,6 +7423,129 @@ export interface components {
             publicKey: string;
             /** @description SHA-256 of the key. */
             fingerprint: string;
+        };
+        CreateInvitation: {
+            /**
+             * Format: email
+             * @description To whom you send it, so that you find it again. Sending it is yours: nothing is sent from here.
+             * @example ana@example.com
+             */
+            email?: string;
+            /** @description When it ends by itself; 604800 seconds, which is a week, when absent. */
+            expiresInSeconds?: number;
+        };
+        CreatedInvitation: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `waiting` until it is opened; `finished` once the person says that everything asked of them is given. One that is `expired` or `revoked` opens no more.
+             * @enum {string}
+             */
+            status: "waiting" | "opened" | "finished" | "expired" | "revoked";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When it was opened first. From then on it opens on that device alone.
+             */
+            openedAt?: string;
+            /** Format: date-time */
+            finishedAt?: string;
+            /**
+             * Format: email
+             * @description To whom you said that you send it.
+             * @example ana@example.com
+             */
+            email?: string;
+            /**
+             * @description For the person. It is shown in this answer and never again: a repeated request with the same idempotency key leaves it out.
+             * @example https://gatehouse.example/onboard/giv_0199f1f0a0b17c3e8d2a5b6c7d8e9f00_…
+             */
+            url?: string;
+        };
+        Invitation: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `waiting` until it is opened; `finished` once the person says that everything asked of them is given. One that is `expired` or `revoked` opens no more.
+             * @enum {string}
+             */
+            status: "waiting" | "opened" | "finished" | "expired" | "revoked";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When it was opened first. From then on it opens on that device alone.
+             */
+            openedAt?: string;
+            /** Format: date-time */
+            finishedAt?: string;
+            /**
+             * Format: email
+             * @description To whom you said that you send it.
+             * @example ana@example.com
+             */
+            email?: string;
+        };
+        InvitationPage: {
+            results: components["schemas"]["Invitation"][];
+            /**
+             * Format: uuid
+             * @description Present when there is more: send it to read the next page.
+             */
+            nextId?: string;
+        };
+        OpenInvitation: {
+            /**
+             * @description What the address that was sent says.
+             * @example giv_0199f1f0a0b17c3e8d2a5b6c7d8e9f00_…
+             */
+            token: string;
+            /**
+             * @description Made up at random by the device and kept there. The first one that comes is the only one that opens the invitation from then on.
+             * @example 4b1d9a0c6e5f4f7e9c3a2b8d7f60e1a2
+             */
+            device: string;
+        };
+        OpenedInvitation: {
+            /**
+             * @description Of a widget session that is for this person alone.
+             * @example gws_0199f1f0a0b17c3e8d2a5b6c7d8e9f00_…
+             */
+            token: string;
+            /**
+             * Format: date-time
+             * @description Open the invitation again before that to go on.
+             */
+            expiresAt: string;
+        };
+        OwnInvitation: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `waiting` until it is opened; `finished` once the person says that everything asked of them is given. One that is `expired` or `revoked` opens no more.
+             * @enum {string}
+             */
+            status: "waiting" | "opened" | "finished" | "expired" | "revoked";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When it was opened first. From then on it opens on that device alone.
+             */
+            openedAt?: string;
+            /** Format: date-time */
+            finishedAt?: string;
+            /** Format: uuid */
+            associatedPersonId: string;
+            /** @description For whom the answers are: all that is shown of it. */
+            organizationName: string;
         };
         CreateSession: {
             /**
@@ -9320,7 +10213,7 @@ export interface components {
              * @example review.decide
              * @enum {string}
              */
-            action: "review.decide" | "review.revoke" | "organization.resume" | "account.unfreeze" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
+            action: "review.decide" | "review.revoke" | "organization.resume" | "account.unfreeze" | "key.create" | "payout.resolve" | "exception.resolve" | "adjustment.post" | "treasury.transfer" | "approvals.change";
             /**
              * @description As the direct call of the action takes them, and what its path names.
              * @example {
@@ -9346,7 +10239,7 @@ export interface components {
              * @example review.decide
              * @enum {string}
              */
-            action: "review.decide" | "review.revoke" | "organization.resume" | "account.unfreeze" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
+            action: "review.decide" | "review.revoke" | "organization.resume" | "account.unfreeze" | "key.create" | "payout.resolve" | "exception.resolve" | "adjustment.post" | "treasury.transfer" | "approvals.change";
             /**
              * @description What the action is given; empty for those who may neither propose it nor agree to it.
              * @example {
@@ -9405,7 +10298,7 @@ export interface components {
              * @example review.decide
              * @enum {string}
              */
-            action: "review.decide" | "review.revoke" | "organization.resume" | "account.unfreeze" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
+            action: "review.decide" | "review.revoke" | "organization.resume" | "account.unfreeze" | "key.create" | "payout.resolve" | "exception.resolve" | "adjustment.post" | "treasury.transfer" | "approvals.change";
             /**
              * @description How many further people have to agree; 0 means that nobody has to.
              * @example 1
@@ -9537,12 +10430,6 @@ export interface components {
              *     ]
              */
             roles: ("officer" | "approver" | "finance" | "treasurer" | "support" | "auditor" | "administrator")[];
-        };
-        Invitation: {
-            /** @description Where the person makes their passkey. It works once. */
-            url: string;
-            /** Format: date-time */
-            expiresAt: string;
         };
         InvitedStaff: {
             /** Format: uuid */
@@ -11654,6 +12541,377 @@ export interface operations {
             };
         };
     };
+    "Treasury.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read the treasury */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Treasury"];
+                };
+            };
+        };
+    };
+    "TreasuryLevel.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read how much purses should have */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreasuryLevels"];
+                };
+            };
+        };
+    };
+    "TreasuryLevel.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TreasuryLevelsChange"];
+            };
+        };
+        responses: {
+            /** @description Change how much purses should have */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreasuryLevels"];
+                };
+            };
+        };
+    };
+    "TreasuryTransfer.list": {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most; 25 when absent. */
+                limit?: number;
+                /** @description Where the page begins: the `nextId` of the page before. */
+                nextId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List transfers of the treasury */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreasuryTransferPage"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "TreasuryTransfer.send": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to send again: the first answer is kept for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTreasuryTransfer"];
+            };
+        };
+        responses: {
+            /** @description Send from the treasury */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreasuryTransfer"];
+                };
+            };
+            /** @description Proposed: it is done once enough other people have agreed to it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConcludedProposal"];
+                };
+            };
+        };
+    };
+    "TreasuryTransfer.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                treasuryTransferId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a transfer of the treasury */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreasuryTransfer"];
+                };
+            };
+        };
+    };
+    "Destination.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read where the treasury may send */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreasuryDestinations"];
+                };
+            };
+        };
+    };
+    "Destination.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TreasuryDestinationsChange"];
+            };
+        };
+        responses: {
+            /** @description Change where the treasury may send */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreasuryDestinations"];
+                };
+            };
+        };
+    };
+    "Adjustment.list": {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most; 25 when absent. */
+                limit?: number;
+                /** @description Where the page begins: the `nextId` of the page before. */
+                nextId?: string;
+                /** @description Only those of this organization. People of the staff see those of all without it. */
+                organizationId?: string;
+                /** @description Only what was created at this moment or later. */
+                createdFrom?: string;
+                /** @description Only what was created at this moment or earlier. */
+                createdTo?: string;
+                /** @description The newest first (`-createdAt`) when absent. */
+                sort?: "-createdAt" | "createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List adjustments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdjustmentPage"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "Adjustment.post": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to send again: the first answer is kept for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAdjustment"];
+            };
+        };
+        responses: {
+            /** @description Post by hand */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Adjustment"];
+                };
+            };
+            /** @description Proposed: it is done once enough other people have agreed to it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConcludedProposal"];
+                };
+            };
+        };
+    };
+    "Adjustment.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adjustmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read an adjustment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Adjustment"];
+                };
+            };
+        };
+    };
+    "DeveloperFee.read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A parent organization names the direct child for which it calls. */
+                "On-Behalf-Of"?: string;
+            };
+            path: {
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read developer fees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeveloperFees"];
+                };
+            };
+        };
+    };
+    "DeveloperFee.list": {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most; 25 when absent. */
+                limit?: number;
+                /** @description Where the page begins: the `nextId` of the page before. */
+                nextId?: string;
+            };
+            header?: {
+                /** @description A parent organization names the direct child for which it calls. */
+                "On-Behalf-Of"?: string;
+            };
+            path: {
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List withdrawals of developer fees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeveloperFeeWithdrawalPage"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "DeveloperFee.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A parent organization names the direct child for which it calls. */
+                "On-Behalf-Of"?: string;
+                /** @description Makes the request safe to send again: the first answer is kept for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeveloperFeeWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Withdraw developer fees */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeveloperFeeWithdrawal"];
+                };
+            };
+        };
+    };
     "SandboxClock.now": {
         parameters: {
             query?: never;
@@ -13122,7 +14380,7 @@ export interface operations {
                 /** @description Only what this person, key, session or phone did, or `operator`, or `gatehouse` by itself. */
                 actor?: string;
                 /** @description Only what was done in this way. */
-                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "moneyFrozen" | "moneyUnfrozen" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
+                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "invitationCreated" | "invitationOpened" | "invitationRevoked" | "invitationFinished" | "attestationGiven" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "moneyFrozen" | "moneyUnfrozen" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "adjustmentPosted" | "developerFeesWithdrawn" | "treasuryDestinationsChanged" | "treasuryLevelsChanged" | "treasuryTransferMade" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
                 /** @description Only what was done to this. */
                 subject?: string;
                 /** @description Only what was done at this moment or later. */
@@ -13156,7 +14414,7 @@ export interface operations {
                 /** @description Only what this person, key, session or phone did, or `operator`, or `gatehouse` by itself. */
                 actor?: string;
                 /** @description Only what was done in this way. */
-                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "moneyFrozen" | "moneyUnfrozen" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
+                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "invitationCreated" | "invitationOpened" | "invitationRevoked" | "invitationFinished" | "attestationGiven" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "moneyFrozen" | "moneyUnfrozen" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "adjustmentPosted" | "developerFeesWithdrawn" | "treasuryDestinationsChanged" | "treasuryLevelsChanged" | "treasuryTransferMade" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
                 /** @description Only what was done to this. */
                 subject?: string;
                 /** @description Only what was done at this moment or later. */
@@ -13201,6 +14459,159 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditSigningKey"];
+                };
+            };
+        };
+    };
+    "Invitation.list": {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most; 25 when absent. */
+                limit?: number;
+                /** @description Where the page begins: the `nextId` of the page before. */
+                nextId?: string;
+            };
+            header?: {
+                /** @description A parent organization names the direct child for which it calls. */
+                "On-Behalf-Of"?: string;
+            };
+            path: {
+                associatedPersonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the invitations of a person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "Invitation.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A parent organization names the direct child for which it calls. */
+                "On-Behalf-Of"?: string;
+                /** @description Makes the request safe to send again: the first answer is kept for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                associatedPersonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateInvitation"];
+            };
+        };
+        responses: {
+            /** @description Invite an associated person */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedInvitation"];
+                };
+            };
+        };
+    };
+    "Invitation.revoke": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A parent organization names the direct child for which it calls. */
+                "On-Behalf-Of"?: string;
+            };
+            path: {
+                associatedPersonId: string;
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "OwnInvitation.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenInvitation"];
+            };
+        };
+        responses: {
+            /** @description Open an invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedInvitation"];
+                };
+            };
+        };
+    };
+    "OwnInvitation.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read the invitation of the session that asks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInvitation"];
+                };
+            };
+        };
+    };
+    "OwnInvitation.finish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to send again: the first answer is kept for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Say that everything is given */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInvitation"];
                 };
             };
         };
@@ -14992,7 +16403,7 @@ export interface operations {
                 /** @description Where the page begins: the `nextId` of the page before. */
                 nextId?: string;
                 status?: "open" | "approved" | "rejected" | "withdrawn" | "expired" | "failed";
-                action?: "review.decide" | "review.revoke" | "organization.resume" | "account.unfreeze" | "key.create" | "payout.resolve" | "exception.resolve" | "approvals.change";
+                action?: "review.decide" | "review.revoke" | "organization.resume" | "account.unfreeze" | "key.create" | "payout.resolve" | "exception.resolve" | "adjustment.post" | "treasury.transfer" | "approvals.change";
                 /** @description Only those about this organization. */
                 organizationId?: string;
             };

@@ -4,6 +4,7 @@
 export const exceptions: ReadonlySet<string> = new Set([
   'PATCH /compliance/reviews/{complianceReviewId}/attestations/{attestationId}',
   'PATCH /compliance/associated-persons/{associatedPersonId}/attestations/{attestationId}',
+  'POST /compliance/invitations/open',
   'POST /payouts/provider-callbacks',
   'POST /payins/provider-callbacks',
   'POST /staff/sign-in/oidc',
