@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { head } from '../support/compliance/screening-scene.js';
 import { TestBrowser } from '../support/browser/browser.js';
@@ -63,6 +64,29 @@ test('one stops an organization alone, and two let it go on', async () => {
   expect(organization['suspendedAt']).toBeUndefined();
 });
 
+test('an organization is found by its id and by its name, and goes on to its money', async () => {
+  const name = `Aceites ${randomUUID()}`;
+  const { id, api } = await gatehouse.organization({ name });
+  must(await api.post('/accounts', { name: 'Main' }), 201);
+  const teo = await Desk.of(browser, gatehouse.url, 'Teo Torres');
+  const { page } = teo;
+  await teo.open('/console/organizations');
+  for (const asked of [id, name]) {
+    await page.getByRole('searchbox', { name: 'Id or full name' }).fill(asked);
+    await teo.press('Search');
+    await page.waitForURL(new RegExp(`q=${asked.slice(0, 7)}`));
+    await page.locator('.rows .row').waitFor();
+    expect(await page.locator('.rows .row strong').allTextContents()).toEqual([name]);
+  }
+  await page.locator('.rows a').click();
+  await page.getByText('Deposits become USDC').waitFor();
+  await page.locator('main').getByRole('link', { name: 'Payins' }).click();
+  await page.waitForURL(`**/console/payins?organizationId=${id}`);
+  await page.locator('.empty').waitFor();
+  await teo.open('/console/organizations?q=nobody-is-called-this');
+  await page.locator('.empty').waitFor();
+});
+
 test('what an administrator sets holds, and how many agree takes somebody else', async () => {
   const ada = await Desk.of(browser, gatehouse.url, 'Ada Alonso');
   const { page } = ada;
@@ -110,3 +134,39 @@ test('an event is found in the log of its organization, with how its webhook was
   await teo.open(`/console/events?organizationId=${id}&until=2020-01-01`);
   await page.locator('.empty').waitFor();
 });
+
+test('a long log is read backwards from its end, each event once', async () => {
+  const { id } = await gatehouse.organization();
+  const count = 250;
+  const teo = await Desk.of(browser, gatehouse.url, 'Teo Torres');
+  const { page } = teo;
+  await page.route(/:\d+\/events\?/, async (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const after = Number(asked.get('after'));
+    const length = Math.min(Number(asked.get('limit')), Math.max(0, count - after));
+    const results = Array.from({ length }, (_, index) => loggedAt(after + index + 1));
+    await route.fulfill({ json: { results } });
+  });
+  await teo.open(`/console/events?organizationId=${id}`);
+  const rows = page.locator('.rows .row code');
+  for (let shown = 100; shown < count; shown += 100) {
+    await rows.nth(shown - 1).waitFor();
+    expect(await rows.count()).toBe(shown);
+    await teo.press('Show more');
+  }
+  await rows.nth(count - 1).waitFor();
+  const positions = await rows.allTextContents();
+  expect(positions).toEqual(Array.from({ length: count }, (_, index) => String(count - index)));
+});
+
+/** Its position is what it is about. */
+function loggedAt(position: number): object {
+  const occurredAt = new Date(Date.UTC(2026, 0, 1) + position * 60_000).toISOString();
+  return {
+    eventId: randomUUID(),
+    position,
+    occurredAt,
+    resourceId: String(position),
+    payload: { type: 'tos_accepted' },
+  };
+}

@@ -23,7 +23,11 @@ export class Proposals extends Place {
       this.#rows.all = [await this.context.client.get<Proposal>(`/proposals/${this.one}`)];
       return;
     }
-    await this.#rows.begin(this.#view === 'open' ? '/proposals?status=open' : '/proposals');
+    await this.#rows.begin(this.#path);
+  }
+
+  get #path(): string {
+    return this.#view === 'open' ? '/proposals?status=open' : '/proposals';
   }
 
   get #view(): View {
@@ -45,6 +49,7 @@ export class Proposals extends Place {
             >`,
         )}
       </nav>
+      ${this.one === undefined ? this.csvButton(this.#path, 'proposals') : nothing}
       ${this.problemLine()} ${all === undefined ? html`<p role="status">${words.shell.loading}</p>` : nothing}
       ${shown?.length === 0 ? html`<p class="empty">${words.proposals.none}</p>` : nothing}
       ${shown?.map((proposal) => this.#card(proposal))}
