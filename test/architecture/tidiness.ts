@@ -29,6 +29,7 @@ const layouts: readonly RegExp[] = [
   new RegExp(`^apps/${name}/src/(main|${name}\\.module)\\.ts$`),
   new RegExp(`^apps/${name}/src/(${name}/){1,2}${name}(\\.(${appRoles.join('|')}))*\\.ts$`),
   new RegExp(`^apps/demo/src/page/${name}\\.(js|css|html)$`),
+  new RegExp(`^apps/compliance/src/hosted-page/page/${name}\\.(css|html)$`),
   new RegExp(`^libs/${name}/src/(${name}/)?${name}(\\.(${libRoles.join('|')}))*\\.ts$`),
   // One file for each code of `fiatAndRailCodes`.
   /^libs\/rails\/src\/banks\/data\/[a-z]+(-[a-z]+)*\.json$/,

@@ -106,6 +106,7 @@ import { VerificationController } from './verifications/verification.controller.
 import { VerificationReading } from './verifications/verification.reading.js';
 import { KeptBuilds } from './widget-files/kept-builds.js';
 import { WidgetFolder, ownWidgetFolder } from './widget-files/widget-folder.js';
+import { ServeHostedPage } from './hosted-page/serve-hosted-page.js';
 import { ServeWidget } from './widget-files/serve-widget.js';
 
 const records = [ReviewRows, SealedPrefills, ReviewMoves, VerificationMoves, AttestationMoves, SealedAttestations];
@@ -236,6 +237,7 @@ const validation = [
     ForgetLooksJob,
     KeptBuilds,
     ServeWidget,
+    ServeHostedPage,
     { provide: WidgetFolder, useFactory: ownWidgetFolder },
   ],
 })

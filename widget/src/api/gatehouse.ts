@@ -61,15 +61,15 @@ export class Gatehouse {
   async acceptTerms(version: string, signedBy: string, idempotencyKey: string): Promise<void> {
     const body = { version, signedBy };
     const path = '/compliance/sessions/current/terms-of-service/acceptances';
-    await this.#call(path, { method: 'POST', body, idempotencyKey }).finally(() => (this.#session = undefined));
+    await this.call(path, { method: 'POST', body, idempotencyKey }).finally(() => (this.#session = undefined));
   }
 
   async review(): Promise<Review> {
-    return this.#call(`/compliance/reviews/${await this.reviewId()}`);
+    return this.call(`/compliance/reviews/${await this.reviewId()}`);
   }
 
   async requirements(): Promise<readonly Requirement[]> {
-    const { results } = await this.#call<{ results: Requirement[] }>(
+    const { results } = await this.call<{ results: Requirement[] }>(
       `/compliance/reviews/${await this.reviewId()}/requirements`,
     );
     return results;
@@ -81,7 +81,7 @@ export class Gatehouse {
     personId: string | undefined,
     idempotencyKey: string,
   ): Promise<UploadedAttestation> {
-    return this.#call(await this.#attestationsOf(personId), { method: 'POST', body: payload, idempotencyKey });
+    return this.call(await this.#attestationsOf(personId), { method: 'POST', body: payload, idempotencyKey });
   }
 
   /** Uploads an attestation again, of which this session may not read all, with some fields changed. */
@@ -91,61 +91,61 @@ export class Gatehouse {
     idempotencyKey: string,
   ): Promise<UploadedAttestation> {
     const path = `${await this.#attestationsOf(personId)}/${id}`;
-    return this.#call(path, { method: 'PATCH', body: { changes }, idempotencyKey });
+    return this.call(path, { method: 'PATCH', body: { changes }, idempotencyKey });
   }
 
   async attestation(id: string, personId: string | undefined): Promise<AttestationDetail> {
-    return this.#call(`${await this.#attestationsOf(personId)}/${id}`);
+    return this.call(`${await this.#attestationsOf(personId)}/${id}`);
   }
 
   async submit(
     body: { readonly acknowledgeWarnings: boolean; readonly declaration: string },
     idempotencyKey: string,
   ): Promise<Review> {
-    return this.#call(`/compliance/reviews/${await this.reviewId()}/submit`, { method: 'POST', body, idempotencyKey });
+    return this.call(`/compliance/reviews/${await this.reviewId()}/submit`, { method: 'POST', body, idempotencyKey });
   }
 
   async persons(): Promise<readonly Person[]> {
-    return (await this.#call<ResultsPage<Person>>('/compliance/associated-persons?limit=100')).results;
+    return (await this.call<ResultsPage<Person>>('/compliance/associated-persons?limit=100')).results;
   }
 
   async addPerson(relationships: readonly AssociatedPersonRelationship[], idempotencyKey: string): Promise<Person> {
-    return this.#call('/compliance/associated-persons', { method: 'POST', body: { relationships }, idempotencyKey });
+    return this.call('/compliance/associated-persons', { method: 'POST', body: { relationships }, idempotencyKey });
   }
 
   async changePerson(id: string, relationships: readonly AssociatedPersonRelationship[]): Promise<Person> {
-    return this.#call(`/compliance/associated-persons/${id}`, { method: 'PATCH', body: { relationships } });
+    return this.call(`/compliance/associated-persons/${id}`, { method: 'PATCH', body: { relationships } });
   }
 
   async removePerson(id: string): Promise<void> {
-    await this.#call(`/compliance/associated-persons/${id}`, { method: 'DELETE' });
+    await this.call(`/compliance/associated-persons/${id}`, { method: 'DELETE' });
   }
 
   document(id: string): Promise<UploadedDocument> {
-    return this.#call(`/compliance/documents/${id}`);
+    return this.call(`/compliance/documents/${id}`);
   }
 
   /** The most recent documents of this review. */
   async documents(): Promise<readonly UploadedDocument[]> {
-    return (await this.#call<ResultsPage<UploadedDocument>>('/compliance/documents')).results;
+    return (await this.call<ResultsPage<UploadedDocument>>('/compliance/documents')).results;
   }
 
   /** A token for a phone, good for one file of this review. */
   newPhoneUpload(): Promise<CreatedPhoneUpload> {
-    return this.#call('/compliance/phone-uploads', { method: 'POST' });
+    return this.call('/compliance/phone-uploads', { method: 'POST' });
   }
 
   phoneUpload(id: string): Promise<PhoneUpload> {
-    return this.#call(`/compliance/phone-uploads/${id}`);
+    return this.call(`/compliance/phone-uploads/${id}`);
   }
 
   async endPhoneUpload(id: string): Promise<void> {
-    await this.#call(`/compliance/phone-uploads/${id}`, { method: 'DELETE' });
+    await this.call(`/compliance/phone-uploads/${id}`, { method: 'DELETE' });
   }
 
   /** On a phone: what its token is for. */
   currentPhoneUpload(): Promise<CurrentPhoneUpload> {
-    return this.#call('/compliance/phone-uploads/current');
+    return this.call('/compliance/phone-uploads/current');
   }
 
   /** Uploads a file, and tells how far it is. */
@@ -166,7 +166,7 @@ export class Gatehouse {
   private async session(): Promise<Session> {
     const token = await this.keeper.token();
     if (this.#session?.token !== token) {
-      const session = await this.#call<Session>('/compliance/sessions/current');
+      const session = await this.call<Session>('/compliance/sessions/current');
       this.#session = { ...session, token };
       this.keeper.learnEnd(token, session.expiresAt);
     }
@@ -179,7 +179,7 @@ export class Gatehouse {
       : `/compliance/associated-persons/${personId}/attestations`;
   }
 
-  async #call<T>(path: string, call: Call = {}): Promise<T> {
+  protected async call<T>(path: string, call: Call = {}): Promise<T> {
     const keyed = call.method === 'POST' ? { idempotencyKey: newId(), ...call } : call;
     return this.#byToken((token) => this.#send<T>(path, token, keyed));
   }

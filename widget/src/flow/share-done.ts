@@ -7,7 +7,7 @@ import { type Step, isToDo } from './steps.js';
  */
 export function shareDone({ review, steps }: Pick<Flow, 'review' | 'steps'>): number {
   const own = steps.filter(({ personId }) => personId === undefined);
-  if (review.type === 'individual') return doneOf(own);
+  if (review.type === 'individual') return doneOf(steps);
   return (doneOf(own) + doneOf(steps.filter(({ personId }) => personId !== undefined))) / 2;
 }
 

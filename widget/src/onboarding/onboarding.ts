@@ -58,6 +58,8 @@ export class GatehouseOnboarding extends LitElement {
   @state() private context: Context | undefined;
   @state() private flow: Flow | undefined;
 
+  /** Another one where somebody was invited. */
+  protected client = (keeper: SessionKeeper): Gatehouse => new Gatehouse(this.apiUrl.replace(/\/$/, ''), keeper);
   readonly #keeper = new SessionKeeper();
   readonly #drafts = new Drafts();
   readonly #leaving = new Leaving(this, this.#drafts);
@@ -200,7 +202,7 @@ export class GatehouseOnboarding extends LitElement {
   }
 
   #contextIn({ tag, words }: Language): Context {
-    const gatehouse = this.#journey?.gatehouse ?? new Gatehouse(this.apiUrl, this.#keeper);
+    const gatehouse = this.#journey?.gatehouse ?? this.client(this.#keeper);
     const drafts = this.#drafts;
     const missed = (again: () => Promise<void>): void => this.#miss(again);
     const broke = (cause: unknown): void => this.#broke(cause);
@@ -209,8 +211,7 @@ export class GatehouseOnboarding extends LitElement {
 
   #begin(): void {
     this.#journey?.end();
-    const gatehouse = new Gatehouse(this.apiUrl.replace(/\/$/, ''), this.#keeper);
-    this.#journey = new Journey(gatehouse, this.#drafts, {
+    this.#journey = new Journey(this.client(this.#keeper), this.#drafts, {
       changed: () => this.#follow(),
       submitted: () => this.dispatchEvent(new GatehouseSubmittedEvent()),
       failed: (cause) => this.dispatchEvent(errorEventOf(cause)),

@@ -1,6 +1,5 @@
 import { type TemplateResult, html } from 'lit';
 import { nextPlace } from '../flow/flow.js';
-import type { AttestationType } from '../api/contract.js';
 import { counted } from '../languages/phrases.js';
 import { Screen } from '../screen-parts/screen.js';
 
@@ -36,14 +35,15 @@ export class WelcomeScreen extends Screen {
 
   #needs(): readonly string[] {
     const { need } = this.context.words.welcome;
-    const asks = (...types: AttestationType[]): boolean => this.flow.steps.some(({ type }) => types.includes(type));
     const isBusiness = this.flow.review.type === 'business';
+    // Of whom it is: an individual, or somebody who was invited.
+    const asks = (what: string): boolean => !isBusiness && this.flow.steps.some(({ type }) => type.endsWith(what));
     return [
       ...(isBusiness ? [need.companyDocuments, need.owners] : []),
-      ...(asks('individualIdentityDocument', 'individualPersonalInfoLight') ? [need.identity] : []),
-      ...(asks('individualTaxInfo') ? [need.taxNumber] : []),
-      ...(asks('individualProofOfAddress', 'businessProofOfAddressDocuments') ? [need.address] : []),
-      ...(asks('individualSelfiePhoto') || isBusiness ? [need.camera] : []),
+      ...(asks('IdentityDocument') || asks('PersonalInfoLight') ? [need.identity] : []),
+      ...(asks('TaxInfo') ? [need.taxNumber] : []),
+      ...(this.flow.steps.some(({ type }) => type.includes('ProofOfAddress')) ? [need.address] : []),
+      ...(isBusiness || asks('SelfiePhoto') || asks('IdentityDocument') ? [need.camera] : []),
     ];
   }
 }

@@ -5,10 +5,10 @@ import { type Page, PageOf, PageQuery } from '#contracts';
 import { IllegalTransition } from '#errors';
 import { IdParam, Operation } from '#runtime';
 import { CreateInvitation } from './invitation.dto.js';
-import { CreatedInvitationView, InvitationView } from './invitation.view.js';
+import { CreatedInvitationView, PersonInvitationView } from './invitation.view.js';
 import { InvitePerson } from './invite-person.js';
 
-const InvitationPage = PageOf(InvitationView);
+const InvitationPage = PageOf(PersonInvitationView);
 
 @ApiTags('Associated persons')
 @Controller('compliance/associated-persons/:associatedPersonId/invitations')
@@ -47,7 +47,7 @@ export class InvitationController {
     @CalledBy() caller: OrganizationCaller,
     @IdParam('associatedPerson') personId: string,
     @Query() query: PageQuery,
-  ): Promise<Page<InvitationView>> {
+  ): Promise<Page<PersonInvitationView>> {
     return this.invitePerson.list(caller, personId, query);
   }
 

@@ -1,16 +1,16 @@
 import { Email, Instant, Text, Uuid } from '#contracts';
 import { InvitationStateView } from '../records/invitation-state.view.js';
 
-export class InvitationView extends InvitationStateView {
+export class PersonInvitationView extends InvitationStateView {
   @Email({ optional: true, describe: 'To whom you said that you send it.' })
   email?: string;
 }
 
-export class CreatedInvitationView extends InvitationView {
+export class CreatedInvitationView extends PersonInvitationView {
   @Text({
     max: 500,
     optional: true,
-    example: 'https://gatehouse.example/onboard/giv_0199f1f0a0b17c3e8d2a5b6c7d8e9f00_…',
+    example: 'https://gatehouse.example/onboard#giv_0199f1f0a0b17c3e8d2a5b6c7d8e9f00_…',
     describe:
       'For the person. It is shown in this answer and never again: a repeated request with the same idempotency key leaves it out.',
   })

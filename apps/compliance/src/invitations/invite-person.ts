@@ -11,7 +11,7 @@ import type { Review } from '../records/review.entity.js';
 import { takesUploads } from '../records/review.lifecycle.js';
 import { type CreateInvitation, usualSeconds } from './invitation.dto.js';
 import { addressOfInvitation } from './invitation-address.js';
-import type { CreatedInvitationView, InvitationView } from './invitation.view.js';
+import type { CreatedInvitationView, PersonInvitationView } from './invitation.view.js';
 
 /** Invites associated persons to give their own answers, and takes that back. */
 @Injectable()
@@ -49,7 +49,7 @@ export class InvitePerson {
     });
   }
 
-  async list(caller: OrganizationCaller, personId: string, query: PageQuery): Promise<Page<InvitationView>> {
+  async list(caller: OrganizationCaller, personId: string, query: PageQuery): Promise<Page<PersonInvitationView>> {
     const page = await this.invitations.list(await this.persons.read(caller, personId), query);
     return { ...page, results: await Promise.all(page.results.map((invitation) => this.view(invitation))) };
   }
@@ -63,7 +63,7 @@ export class InvitePerson {
     });
   }
 
-  private async view(invitation: Invitation): Promise<InvitationView> {
+  private async view(invitation: Invitation): Promise<PersonInvitationView> {
     const email = await this.invitations.emailOf(invitation);
     const view = invitationStateView(invitation, this.invitations.statusOf(invitation));
     return email === undefined ? view : { ...view, email };

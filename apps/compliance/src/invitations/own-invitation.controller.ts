@@ -44,7 +44,7 @@ export class OwnInvitationController {
   @Operation({
     summary: 'Say that everything is given',
     description:
-      'By the person who was invited, once nothing is asked of them any more. The business reads it on the person. Until the review is submitted they can open the invitation again and change their answers.',
+      'By the person who was invited, once nothing is asked of them any more. The business reads it on the person. Until the review is submitted they can open the invitation again, to correct what was found in their answers.',
     access: { callers: 'invitee' },
     answer: OwnInvitationView,
     errors: [IllegalTransition, MissingRequiredAttestations],

@@ -21,8 +21,11 @@ export const policyOfPages = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** Sends the files of a folder, each read once: a page of ours, its styles and its scripts. */
-export function pageFilesIn(folder: URL): (file: string, reply: FastifyReply) => FastifyReply {
+/** Sends the files of a folder, each read once: a page of ours, its styles and its scripts, with what else it says of itself. */
+export function pageFilesIn(
+  folder: URL,
+  own: Readonly<Record<string, string>> = {},
+): (file: string, reply: FastifyReply) => FastifyReply {
   const files: ReadonlySet<string> = new Set(readdirSync(folder));
   const read = new Map<string, Buffer>();
   return (file, reply) => {
@@ -36,6 +39,7 @@ export function pageFilesIn(folder: URL): (file: string, reply: FastifyReply) =>
         'Content-Security-Policy': policyOfPages,
         'Cache-Control': 'no-cache',
         'Referrer-Policy': 'no-referrer',
+        ...own,
       })
       .send(bytes);
   };
