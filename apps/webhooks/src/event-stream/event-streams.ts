@@ -62,9 +62,11 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     const from = lastEventId(request) ?? query.from;
     if (followed.organizationId === undefined && from !== undefined && !(await this.growth.knows(String(from))))
       throw ValidationFailed.at('from', 'must be the id of a message of this stream, of all organizations');
+    // Before it is answered: what happens once the answer has begun is told.
+    const start = from ?? (await this.endOf(followed));
     const follower = await this.tail.join((snapshot) => this.follower(caller, followed, reply, snapshot));
     if (this.closing || request.method === 'HEAD') follower.connection.end();
-    else await this.begin(follower, from).catch((cause: unknown) => this.failed(follower.connection, cause));
+    else await this.begin(follower, start).catch((cause: unknown) => this.failed(follower.connection, cause));
   }
 
   private follower(caller: Caller, followed: Followed, reply: FastifyReply, snapshot: string): Follower {
@@ -78,10 +80,14 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     return new Follower(followed, this.accessOf(caller), connection, around, snapshot);
   }
 
+  private async endOf({ organizationId }: Followed): Promise<number | undefined> {
+    return organizationId === undefined ? undefined : this.growth.headOf(organizationId);
+  }
+
   private async begin(follower: Follower, from: number | undefined): Promise<void> {
     const { organizationId } = follower.followed;
     if (organizationId !== undefined) {
-      const position = from ?? (await this.growth.headOf(organizationId));
+      const position = from ?? 0;
       follower.begin(new Map([[organizationId, position]]), String(position));
     } else if (from === undefined) {
       follower.begin(new Map());
