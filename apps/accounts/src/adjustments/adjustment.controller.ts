@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CalledBy, type HouseCaller, type StaffCaller } from '#auth';
 import { ListQuery, type Page, PageOf } from '#contracts';
-import { InsufficientFunds } from '#errors';
+import { AccountNotActive, InsufficientFunds } from '#errors';
 import { ConcludedProposalView, orProposed } from '#proposals';
 import { IdParam, Operation } from '#runtime';
 import { PostAdjustmentBody } from './adjustment.dto.js';
@@ -31,7 +31,7 @@ export class AdjustmentController {
     status: 201,
     answer: AdjustmentView,
     orProposal: ConcludedProposalView,
-    errors: [InsufficientFunds],
+    errors: [InsufficientFunds, AccountNotActive],
   })
   post(
     @CalledBy() caller: StaffCaller,

@@ -1777,7 +1777,7 @@ export interface paths {
         put?: never;
         /**
          * Say that everything is given
-         * @description By the person who was invited, once nothing is asked of them any more. The business reads it on the person. Until the review is submitted they can open the invitation again and change their answers.
+         * @description By the person who was invited, once nothing is asked of them any more. The business reads it on the person. Until the review is submitted they can open the invitation again, to correct what was found in their answers.
          */
         post: operations["OwnInvitation.finish"];
         delete?: never;
@@ -7461,11 +7461,11 @@ export interface components {
             email?: string;
             /**
              * @description For the person. It is shown in this answer and never again: a repeated request with the same idempotency key leaves it out.
-             * @example https://gatehouse.example/onboard/giv_0199f1f0a0b17c3e8d2a5b6c7d8e9f00_…
+             * @example https://gatehouse.example/onboard#giv_0199f1f0a0b17c3e8d2a5b6c7d8e9f00_…
              */
             url?: string;
         };
-        Invitation: {
+        PersonInvitation: {
             /** Format: uuid */
             id: string;
             /**
@@ -7491,8 +7491,8 @@ export interface components {
              */
             email?: string;
         };
-        InvitationPage: {
-            results: components["schemas"]["Invitation"][];
+        PersonInvitationPage: {
+            results: components["schemas"]["PersonInvitation"][];
             /**
              * Format: uuid
              * @description Present when there is more: send it to read the next page.
@@ -10430,6 +10430,12 @@ export interface components {
              *     ]
              */
             roles: ("officer" | "approver" | "finance" | "treasurer" | "support" | "auditor" | "administrator")[];
+        };
+        Invitation: {
+            /** @description Where the person makes their passkey. It works once. */
+            url: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         InvitedStaff: {
             /** Format: uuid */
@@ -14488,7 +14494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvitationPage"];
+                    "application/json": components["schemas"]["PersonInvitationPage"];
                     "text/csv": string;
                 };
             };
