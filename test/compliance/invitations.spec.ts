@@ -68,6 +68,20 @@ describe('an invitation', () => {
     expect(text).not.toContain(String(url).split('_')[2]);
   });
 
+  test('may be written with its secret in the path, which goes behind the # at once', async () => {
+    const { organization, personId } = await invitedPerson(gatehouse);
+    const { url, token } = await invite(organization.api, personId);
+    const place = url.replace(`#${token}`, '');
+    const answer = await fetch(`${place}/${token}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/onboard#${token}`]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect((await fetch(`${place}/giv_%2F%2Felsewhere.example`, { redirect: 'manual' })).status).toBe(404);
+  });
+
   test.each([
     ['an address that is none', { email: 'ana' }, 'email'],
     ['too short a time', { expiresInSeconds: 299 }, 'expiresInSeconds'],
