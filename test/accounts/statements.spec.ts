@@ -85,11 +85,17 @@ test('an entry says when it took effect, which for a deposit is when its block w
   expect(Date.parse(entry?.['postedAt'] ?? '')).toBeGreaterThan(Date.parse(entry?.['effectiveAt'] ?? ''));
 });
 
+/** Of the first deposit alone. */
+function statementAs(accept: string): Promise<Response> {
+  const [before = '', first = ''] = moments;
+  return fetch(`${gatehouse.url}/accounts/${accountId}/statements?from=${before}&to=${first}`, {
+    headers: { authorization: `Bearer ${organization.api.key ?? ''}`, accept },
+  });
+}
+
 test('a statement is a table where that is asked for', async () => {
   const [before = '', first = ''] = moments;
-  const answer = await fetch(`${gatehouse.url}/accounts/${accountId}/statements?from=${before}&to=${first}`, {
-    headers: { authorization: `Bearer ${organization.api.key ?? ''}`, accept: 'text/csv' },
-  });
+  const answer = await statementAs('text/csv');
   const rows = (await answer.text()).split('\r\n');
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.csv"$/);
@@ -100,6 +106,16 @@ test('a statement is a table where that is asked for', async () => {
     `closing,${first},${first},USDC,POLYGON,,,100,,,,,`,
     '',
   ]);
+});
+
+test('a statement is the message of banks where that is asked for', async () => {
+  const answer = await statementAs('application/xml, text/csv;q=0.5');
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.xml"$/);
+  const xml = await answer.text();
+  expect(xml).toContain('<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">');
+  expect([...xml.matchAll(/<Amt Ccy="USD">(.+?)<\/Amt>/g)].map(([, amount]) => amount)).toEqual(['0', '100', '100']);
+  expect((await statementAs('application/pdf')).headers.get('content-type')).toMatch(/^application\/json/);
 });
 
 test.each([

@@ -39,6 +39,7 @@ export {
   type OperationOptions,
   staffScopeOf,
 } from './http/operation.js';
+export { acceptedType } from './http/accepted-type.js';
 export { csvLine, wantsCsv } from './http/csv.js';
 export { readJson, readObject, readVariant, validVariant } from './http/read-json.js';
 export { type Sender, rememberSender } from './http/sender.js';

@@ -2,9 +2,10 @@ import { Injectable, StreamableFile } from '@nestjs/common';
 import type { Caller } from '#auth';
 import { ValidationFailed } from '#errors';
 import { LedgerHistory } from '#ledger';
-import { Clock, wantsCsv } from '#runtime';
+import { Clock, acceptedType } from '#runtime';
 import { AccountReading } from '../accounts/account.reading.js';
 import { periodOf } from './period.js';
+import { statementCamt } from './statement-camt.js';
 import { statementCsv } from './statement-csv.js';
 import type { BalancesQuery, StatementQuery } from './statement.dto.js';
 import { type PastBalancesView, type StatementView, pastBalancesView, statementView } from './statement.view.js';
@@ -40,16 +41,26 @@ export class StatementReading {
     if (statement === undefined)
       throw ValidationFailed.at('to', `must leave at most ${mostEntries} entries: ask for a shorter period`);
     const view = statementView(id, statement);
-    return wantsCsv(accept) ? csvFile(view) : view;
+    const type = acceptedType(accept, ['application/json', 'text/csv', 'application/xml']);
+    if (type === 'text/csv') return fileOf(view, { type, text: statementCsv(view), ending: 'csv' });
+    if (type === 'application/xml')
+      return fileOf(view, { type, text: statementCamt(view, this.clock.now()), ending: 'xml' });
+    return view;
   }
 }
 
-function csvFile(view: StatementView): StreamableFile {
-  const bytes = Buffer.from(statementCsv(view));
-  const days = [view.from, view.to].map((moment) => moment.slice(0, 10)).join('-to-');
+interface StatementFile {
+  readonly type: string;
+  readonly text: string;
+  readonly ending: string;
+}
+
+function fileOf({ accountId, from, to }: StatementView, { type, text, ending }: StatementFile): StreamableFile {
+  const bytes = Buffer.from(text);
+  const days = [from, to].map((moment) => moment.slice(0, 10)).join('-to-');
   return new StreamableFile(bytes, {
-    type: 'text/csv; charset=utf-8',
+    type: `${type}; charset=utf-8`,
     length: bytes.length,
-    disposition: `attachment; filename="${view.accountId}-${days}.csv"`,
+    disposition: `attachment; filename="${accountId}-${days}.${ending}"`,
   });
 }

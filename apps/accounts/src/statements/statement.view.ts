@@ -41,7 +41,7 @@ export function pastBalancesView(
   return { accountId, at: at.toISOString(), isFinal, balances: balances.map(accountBalance) };
 }
 
-class StatementBalance {
+export class StatementBalance {
   @Choice(tokenSymbols)
   tokenSymbol: TokenSymbol;
 

@@ -1,7 +1,8 @@
-/** The first that is accepted; JSON where the request does not say. */
-export function wantsCsv(accept = ''): boolean {
-  const types = accept.split(',').map((each) => each.split(';')[0]?.trim().toLowerCase());
-  return types.find((type) => type === 'text/csv' || type === 'application/json' || type === '*/*') === 'text/csv';
+import { acceptedType } from './accepted-type.js';
+
+/** JSON where the request does not say. */
+export function wantsCsv(accept?: string): boolean {
+  return acceptedType(accept, ['application/json', 'text/csv']) === 'text/csv';
 }
 
 /** A line of a table (RFC 4180). */
