@@ -8,6 +8,8 @@ import {
   newPerson,
   openInvitation,
 } from '../support/compliance/invitations.js';
+import { newSession } from '../support/compliance/reviews.js';
+import { formWith, picture } from '../support/documents/documents.js';
 import { must } from '../support/service/api.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 
@@ -76,11 +78,23 @@ describe('an invitation is refused', () => {
       await api.get(`${persons}/${personId}`),
       await api.post(`${persons}/${personId}/attestations`, given),
       await api.post(`${current}/finish`, {}),
+      await api.post('/compliance/documents', formWith(await picture())),
     ])
       expect(answer).toMatchObject({ status: 403, body: { name: 'Forbidden', params: { requiredScope: 'invitee' } } });
     expect(await openInvitation(gatehouse, invitation.token, device)).toMatchObject(over('unlisted'));
     must(await organization.api.delete(`${persons}/${personId}`), 204);
     expect((await api.get(`${persons}/${personId}`)).status).toBe(404);
+  });
+
+  /** They would take it for a session of the whole review. */
+  test('to processes of before, which know the tokens of other sessions alone', async () => {
+    const { api, organization, reviewId } = await invitedPerson(gatehouse);
+    const { token: other } = await newSession(gatehouse, organization, { reviewId });
+    const key = String(api.key);
+    expect([key, other]).toEqual([expect.stringMatching(/^gis_/), expect.stringMatching(/^gws_/)]);
+    for (const token of [key.replace('gis', 'gws'), other.replace('gws', 'gis')])
+      for (const path of [current, '/compliance/sessions/current'])
+        expect((await gatehouse.withKey(token).get(path)).status).toBe(401);
   });
 
   test('when it is late', async () => {

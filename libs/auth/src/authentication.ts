@@ -10,7 +10,7 @@ import { WidgetSessions } from './sessions/widget-sessions.js';
 import { isOwnOrigin, sessionTokenIn } from './staff/session-cookie.js';
 import { StaffSessions } from './staff/staff-sessions.js';
 
-const keyKinds: readonly KeyKind[] = ['gk', 'gws', 'gpu'];
+const keyKinds: readonly KeyKind[] = ['gk', 'gws', 'gis', 'gpu'];
 
 /** The headers that identify the caller. */
 export interface Credentials {

@@ -5,6 +5,7 @@ import { Reads, type Tx } from '#database';
 import { Forbidden, IllegalTransition, ResourceNotFound } from '#errors';
 import { Standings, notDeleted } from '#standing';
 import { refuseWhileClosed } from '../case-file/allowed-uploads.js';
+import { invitationIsOver } from '../case-file/invitation-is-over.js';
 import { AssociatedPerson } from '../records/associated-person.entity.js';
 import { Review } from '../records/review.entity.js';
 import { ReviewRows } from '../records/review.rows.js';
@@ -105,8 +106,7 @@ function refuseStranger(caller: CallerOrSession, person: AssociatedPerson, revie
   if (caller.kind !== 'session') return;
   const { complianceReviewId: own } = caller;
   const isListed = reviews.some(({ id }) => id === own);
-  if (caller.invitation !== undefined && !isListed)
-    throw new Forbidden('invitee', 'The business does not ask this person any more: the invitation is over');
+  if (caller.invitation !== undefined && !isListed) throw invitationIsOver();
   if (person.createdInReview === own || isListed) return;
   throw new Forbidden('compliance:write', 'This session is for the associated persons of its own review');
 }

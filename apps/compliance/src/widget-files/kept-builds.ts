@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { BuiltFile, Clock, Config, Ids } from '#runtime';
+import { Clock, Config, Ids } from '#runtime';
 import { type PinnedBuild, type PinnedFiles, isChunk, isPinnedEntry, pinnedBelow } from './pinned-build.js';
 
 export interface KeptBuild extends PinnedBuild {
@@ -31,11 +31,10 @@ export class KeptBuilds {
     await this.put(`builds/${basename(pinned.name)}on`, JSON.stringify({ ...pinned, since: this.clock.now() }));
   }
 
-  async find(name: string): Promise<BuiltFile | undefined> {
+  async find(name: string): Promise<Buffer | undefined> {
     const stored = storedAs(name);
     if (!isChunk(stored) && !isPinnedEntry(stored)) return undefined;
-    const bytes = await readFile(join(this.folder, stored)).catch(() => undefined);
-    return bytes && new BuiltFile('text/javascript; charset=utf-8', true, bytes);
+    return readFile(join(this.folder, stored)).catch(() => undefined);
   }
 
   /** The newest first. */

@@ -2,10 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { ResourceNotFound } from '#errors';
-import { type Build, BuildIn, BuiltFile, Clock, answerFile } from '#runtime';
+import { BoundedMap, type Build, BuildIn, BuiltFile, Clock, answerFile } from '#runtime';
 import { type KeptBuild, KeptBuilds } from './kept-builds.js';
 import { type PinnedFiles, pinnedFiles } from './pinned-build.js';
 import { WidgetFolder } from './widget-folder.js';
+
+/** Of some builds. */
+const mostPinnedFiles = 200;
 
 /** Partners' pages load the widget from here, whatever their origin and embedder policy are. */
 const forEveryPage = {
@@ -21,6 +24,8 @@ const forEveryPage = {
 export class ServeWidget implements OnModuleInit {
   private readonly build: BuildIn;
   private current: PinnedFiles | undefined;
+  /** Each is compressed once, however often it is asked for. */
+  private readonly pinned = new BoundedMap<string, BuiltFile>(mostPinnedFiles);
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -51,8 +56,13 @@ export class ServeWidget implements OnModuleInit {
   }
 
   private async findPinned(name: string): Promise<BuiltFile | undefined> {
-    const bytes = this.current?.files.get(name);
-    return bytes === undefined ? this.kept.find(name) : new BuiltFile('text/javascript; charset=utf-8', true, bytes);
+    const known = this.pinned.get(name);
+    if (known !== undefined) return known;
+    const bytes = this.current?.files.get(name) ?? (await this.kept.find(name));
+    if (bytes === undefined) return undefined;
+    const file = new BuiltFile('text/javascript; charset=utf-8', true, bytes);
+    this.pinned.set(name, file);
+    return file;
   }
 
   private async pin(build: Build): Promise<void> {

@@ -4,8 +4,8 @@ const shape = /^([a-z]+)_([0-9a-f]{32})_([0-9A-Za-z]{43})$/;
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const secretLength = 43;
 
-/** What a key is: of an organization, of a widget session, for one upload by a phone, of an invitation, or of a person who is signed in. */
-export type KeyKind = 'gk' | 'gws' | 'gpu' | 'giv' | 'gst';
+/** What a key is: of an organization, of a widget session or of one for an invited person, for one upload by a phone, of an invitation, or of a person who is signed in. */
+export type KeyKind = 'gk' | 'gws' | 'gis' | 'gpu' | 'giv' | 'gst';
 
 export interface ParsedKey {
   readonly id: string;

@@ -52,7 +52,7 @@ export class WidgetSessions {
     };
     tx.insert(WidgetSession, session);
     for (const origin of session.allowedOrigins) tx.insert(WidgetOrigin, { origin, namedAt: createdAt, sessionId: id });
-    return { session, token: formatKey('gws', id, secret) };
+    return { session, token: formatKey(kindOf(session), id, secret) };
   }
 
   remembers(id: string): boolean {
@@ -61,10 +61,11 @@ export class WidgetSessions {
 
   /** The session of a token, if it is valid now and for this origin. Callers that are not browsers send no origin. */
   async authenticate(token: string, origin: string | undefined): Promise<WidgetSession | undefined> {
-    const given = parseKey('gws', token);
+    const given = parseKey('gws', token) ?? parseKey('gis', token);
     const session = given === undefined ? undefined : await this.ring.find(given.id);
     if (given === undefined || session === undefined || !matches(given.secret, session.secretHash)) return undefined;
-    if (session.revokedAt !== null || session.expiresAt <= this.clock.now()) return undefined;
+    if (!token.startsWith(kindOf(session)) || session.revokedAt !== null || session.expiresAt <= this.clock.now())
+      return undefined;
     return origin === undefined || session.allowedOrigins.includes(origin) ? session : undefined;
   }
 
@@ -93,4 +94,9 @@ export class WidgetSessions {
     );
     for (const { id } of ended) this.ring.revoke(tx, id);
   }
+}
+
+/** A process of before, while another is being started, knows nothing of invitations: it must know nothing of their sessions. */
+function kindOf({ invitationId }: Pick<WidgetSession, 'invitationId'>): 'gws' | 'gis' {
+  return invitationId === null ? 'gws' : 'gis';
 }

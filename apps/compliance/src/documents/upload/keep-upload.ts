@@ -9,6 +9,7 @@ import { Review } from '../../records/review.entity.js';
 import { DocumentQuota } from '../quota/document-quota.js';
 import { Document } from '../records/document.entity.js';
 import { SealedDocuments } from '../records/document.sealed.js';
+import { invitationIsOver } from '../../case-file/invitation-is-over.js';
 import { phoneUploadIsOver } from './phone-upload-is-over.js';
 import type { ReceivedUpload } from './received-upload.js';
 
@@ -36,6 +37,7 @@ export class KeepUpload {
       if (!(await this.standings.hold(tx, organizationId))) throw new ResourceNotFound('organization', organizationId);
       await refuseTooMuch(tx, upload);
       if (reviewId !== null) await this.refuseForReview(tx, { organizationId, id: reviewId }, sizeBytes);
+      await refuseUnlisted(tx, upload);
       await this.fillPlaceOfPhone(tx, upload);
       const document: Document = {
         organizationId,
@@ -85,6 +87,17 @@ async function refuseTooMuch(tx: Tx, { organizationId, id, sizeBytes }: Received
   if (found.count >= mostUnusedDocuments) throw new LimitExceeded(mostUnusedDocuments, found.count + 1);
   const bytes = Number(found.bytes) + sizeBytes;
   if (bytes > mostUnusedBytes) throw new LimitExceeded(mostUnusedBytes, bytes);
+}
+
+/** Who was invited uploads as long as the business asks for this person. */
+async function refuseUnlisted(tx: Tx, { organizationId, reviewId, invitationId }: ReceivedUpload): Promise<void> {
+  if (invitationId === null) return;
+  const listed = await tx.query(
+    `SELECT 1 FROM invitation JOIN review_person AS listed ON listed.organization_id = $1 AND person_id = associated_person_id
+     WHERE invitation.organization_id = $1 AND invitation.id = $2 AND review_id = $3`,
+    [organizationId, invitationId, reviewId],
+  );
+  if (listed.length === 0) throw invitationIsOver();
 }
 
 /** A widget session uploads for its review, as long as that can be changed. */
