@@ -54,7 +54,9 @@ describe('the image', () => {
     expect(Object.keys(manifest().scripts)).toEqual(expect.arrayContaining(scripts));
     expect(argumentsOf('FROM').map(([image]) => image)).toEqual(['${NODE}', '${NODE}']);
     expect(argumentsOf('ARG')).toEqual([['NODE=node:24-bookworm-slim']]);
-    expect(manifest().engines).toEqual({ node: '>=20.19' });
+    // Those of the clients that read where they are run, or with, the checkout.
+    for (const folder of ['', 'clients/cli', 'clients/testing'])
+      expect([folder, manifest(folder).engines]).toEqual([folder, { node: '>=20.19' }]);
   });
 
   test('runs no script of a package but of those that are named, which are there', () => {

@@ -12,8 +12,8 @@ export interface Manifest {
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-export function manifest(): Manifest {
-  return JSON.parse(read('package.json')) as Manifest;
+export function manifest(folder = ''): Manifest {
+  return JSON.parse(read(join(folder, 'package.json'))) as Manifest;
 }
 
 export function widgetManifest(): Pick<Manifest, 'dependencies' | 'devDependencies'> {

@@ -30,9 +30,8 @@ describe('login', () => {
     const { mode } = await stat(line.configPath);
     expect((mode & 0o777).toString(8)).toBe('600');
     expect(JSON.parse(await readFile(line.configPath, 'utf8'))).toMatchObject({
-      url: gatehouse.url,
-      key: organization.api.key,
-      operatorKey: gatehouse.operator.key,
+      current: gatehouse.url,
+      at: { [gatehouse.url]: { key: organization.api.key, operatorKey: gatehouse.operator.key } },
     });
     expect(await line.json(['status'])).toMatchObject({
       url: gatehouse.url,
@@ -80,7 +79,9 @@ describe('what goes wrong', () => {
     [['events', '--from', 'x'], '--from takes a whole number'],
     [['listen'], '--forward-to'],
     [['listen', '--forward-to', 'localhost'], 'is no address'],
-    [['listen', '--forward-to', 'http://localhost:1', '--secret', 'x'], 'whsec_'],
+    [['listen', '--forward-to', 'http://localhost:1', '--secret', 'x'], "Unknown option '--secret'"],
+    [['listen', '--forward-to', 'http://localhost:1', '--secret-stdin'], 'whsec_'],
+    [['payins', 'list', '--limit', 'all'], '--limit takes a whole number'],
     [['clock', '1d'], 'the clock never goes back'],
     [['reviews'], 'list, show, approve'],
     [['payins', 'show'], 'its id comes next'],
@@ -98,8 +99,9 @@ describe('what goes wrong', () => {
   });
 
   test('that nobody answers is said', async () => {
+    const environment = { GATEHOUSE_URL: 'http://127.0.0.1:1', GATEHOUSE_KEY: 'gk_a' };
     for (const words of [['openapi'], ['clock']]) {
-      const ended = await line.run([...words, '--url', 'http://127.0.0.1:1']);
+      const ended = await line.begin(words, { environment }).end();
       expect(ended).toMatchObject({ code: 4, stdout: '' });
     }
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
@@ -48,7 +49,9 @@ const record = (count: number): Promise<void> =>
 
 test('events arrive signed, in order, and wait while nobody is there', async () => {
   const first = await receiver(() => 204);
-  const listening = line.begin(['listen', '--forward-to', first.url, '--from', '0', '--secret', secret]);
+  const listening = line.begin(['listen', '--forward-to', first.url, '--from', '0'], {
+    environment: { GATEHOUSE_WEBHOOK_SECRET: secret },
+  });
   await record(3);
   await until('they arrive', () => first.received.length === 3);
   first.close();
@@ -59,9 +62,9 @@ test('events arrive signed, in order, and wait while nobody is there', async () 
   await until('it is said', () =>
     listening.stdout.split('\n').some((said) => /^5 {2}tos_accepted {2}204 \(\d+ ms\)$/.test(said)),
   );
-  const { code } = await listening.interrupt();
+  const { code, stderr } = await listening.interrupt();
   second.close();
-  expect(code).toBe(130);
+  expect([code, stderr]).toEqual([130, expect.not.stringContaining(secret)]);
   const { body } = await organization.api.get('/events');
   const logged = body['results'] as Record<string, unknown>[];
   const delivered = [...first.received, ...second.received];
@@ -74,21 +77,16 @@ test('what is refused again and again is given up, and the next comes', async ()
   const answers = [500, 302, 404, 500, 503];
   const { url, received, close } = await receiver(() => answers.shift() ?? 200);
   const position = (await organization.api.get('/events')).body['results'] as unknown[];
-  const listening = line.begin([
-    'listen',
-    '--forward-to',
-    url,
-    '--secret',
-    secret,
-    '--from',
-    `${position.length}`,
-    '--json',
-  ]);
+  const listening = line.begin(
+    ['listen', '--forward-to', url, '--secret-stdin', '--from', `${position.length}`, '--json'],
+    { input: `${secret}\n` },
+  );
   await record(2);
   await until('the next comes', () => received.length === 1);
   await until('it is said', () => listening.stdout.split('\n').length > 6);
-  await listening.interrupt();
+  const { stderr } = await listening.interrupt();
   close();
+  expect(stderr).toBe(`Sending to ${url}, signed with the secret that was given\n`);
   const told = listening.stdout
     .trim()
     .split('\n')
@@ -98,13 +96,17 @@ test('what is refused again and again is given up, and the next comes', async ()
   expect(received[0]?.eventId).toBe(told[5]?.['eventId']);
 });
 
-test('a secret is made once, kept, and shown', async () => {
-  const shown = async (): Promise<string> => {
+test('a secret is made once and kept, and shown to who has not seen it or looks', async () => {
+  const named = async (): Promise<string> => {
     const listening = line.begin(['listen', '--forward-to', 'http://127.0.0.1:1/']);
-    await listening.says(/signed with whsec_\S{40,}/);
-    return /whsec_\S+/.exec((await listening.interrupt()).stderr)?.[0] ?? '';
+    await listening.says('signed with');
+    return (await listening.interrupt()).stderr.split('signed with ')[1]?.trim() ?? '';
   };
-  expect(await shown()).toBe(await shown());
+  const made = await named();
+  expect(made).toMatch(/^whsec_\S{40,}$/);
+  expect(await named()).toBe(`the secret in ${line.configPath}`);
+  expect(JSON.parse(await readFile(line.configPath, 'utf8'))).toMatchObject({ webhookSecret: made });
+  expect(await named()).toBe(`the secret in ${line.configPath}`);
 });
 
 test('a key that ends while it listens is said', async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { listen } from '../../clients/cli/src/commands/listen.js';
 import { Output } from '../../clients/cli/src/terminal/output.js';
 import { tableOf } from '../../clients/cli/src/terminal/table.js';
+import { Gatehouse } from '../../clients/typescript/src/index.js';
 import { until } from '../support/run/until.js';
 
 function streams({ isTTY }: { isTTY: boolean }): { written: string[]; output: Output } {
@@ -24,6 +26,28 @@ test('where nobody looks, or it is short, nothing is', async () => {
   for (const { output } of [piped, shown]) await output.during('Waiting', Promise.resolve());
   await expect(shown.output.during('Failing', Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect([piped.written, shown.written]).toEqual([[], []]);
+});
+
+test('the secret of webhooks is shown where somebody looks', async () => {
+  const secret = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYX';
+  const said = await Promise.all(
+    [true, false].map(async (isTTY) => {
+      const { written, output } = streams({ isTTY });
+      const gatehouse = (): Gatehouse => new Gatehouse({ url: 'http://127.0.0.1:1' });
+      const listening = listen.run({
+        words: [],
+        options: { 'forward-to': 'http://127.0.0.1:1', from: '0' },
+        output,
+        signal: AbortSignal.abort(new Error('enough')),
+        profile: { url: 'http://127.0.0.1:1', webhookSecret: secret },
+        gatehouse,
+        operator: gatehouse,
+      });
+      await expect(listening).rejects.toThrow('enough');
+      return written.join('').includes(secret);
+    }),
+  );
+  expect(said).toEqual([true, false]);
 });
 
 test('a table has columns as wide as what is in them, and no signs that move the cursor', () => {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { ApiError, ConnectionBroken, Gatehouse, Unauthenticated } from '../../typescript/src/index.js';
+import { ApiError, ConnectionBroken, Unauthenticated } from '../../typescript/src/index.js';
 import type { Command, Run } from './command/command.js';
 import { everyOption, helpOf, helpOfAll } from './command/help.js';
-import { SignedOut, UsageError, exitCodes } from './command/outcomes.js';
+import { SignedOut, UsageError, exitCodes } from './outcomes/outcomes.js';
 import { clock } from './commands/clock.js';
 import { completionOf } from './commands/completion.js';
 import { events } from './commands/events.js';
@@ -14,7 +14,8 @@ import { payouts } from './commands/payouts.js';
 import { reviews } from './commands/reviews.js';
 import { status } from './commands/status.js';
 import { trigger } from './commands/trigger.js';
-import { type Profile, readProfile } from './profile/profile.js';
+import { connect } from './profile/connect.js';
+import { readProfile } from './profile/profile.js';
 import { Output } from './terminal/output.js';
 import { plain } from './terminal/table.js';
 
@@ -27,8 +28,7 @@ export async function main(words: readonly string[]): Promise<number> {
   const interrupted = new AbortController();
   process.once('SIGINT', () => interrupted.abort());
   process.once('SIGTERM', () => interrupted.abort());
-  // Who reads no further, such as `head`, has enough.
-  process.stdout.on('error', () => process.exit(exitCodes.done));
+  process.stdout.on('error', endUnwritten);
   try {
     if (name === '--help' || name === 'help' || name === '-h') process.stdout.write(helpOfAll(commands));
     else await run(commandOf(name), rest, interrupted.signal);
@@ -38,6 +38,12 @@ export async function main(words: readonly string[]): Promise<number> {
     process.stderr.write(`${plain(said(failure))}\n`);
     return codeOf(failure);
   }
+}
+
+/** Who reads no further, such as `head`, has enough; a full disk has not. */
+function endUnwritten({ code, message }: NodeJS.ErrnoException): void {
+  if (code === 'EPIPE') process.exit(exitCodes.done);
+  process.stderr.write(`What is answered cannot be written: ${message}\n`, () => process.exit(exitCodes.refused));
 }
 
 function commandOf(name: string): Command {
@@ -50,15 +56,15 @@ async function run(command: Command, words: readonly string[], signal: AbortSign
   const { values, positionals } = parsed(command, words);
   if (values['help'] === true) return void process.stdout.write(helpOf(command));
   const { url } = values;
-  const profile = { ...(await readProfile()), ...(typeof url === 'string' ? { url } : {}) };
-  refuseOddUrl(profile.url);
+  const profile = await readProfile(typeof url === 'string' ? url : undefined);
   await command.run({
     words: positionals,
     options: values,
     output: new Output(process, values['json'] === true),
     signal,
     profile,
-    ...clientsOf(profile),
+    gatehouse: () => connect(profile.url, profile.key),
+    operator: () => connect(profile.url, profile.operatorKey ?? profile.key),
   });
 }
 
@@ -71,19 +77,6 @@ function parsed(command: Command, words: readonly string[]): ReturnType<typeof p
   } catch (cause) {
     throw new UsageError(`${cause instanceof Error ? cause.message : String(cause)}. gatehouse ${command.name} --help`);
   }
-}
-
-function clientsOf({ url, key, operatorKey }: Profile): Pick<Run, 'gatehouse' | 'operator'> {
-  const withKey = (found: string | undefined): Gatehouse => {
-    if (found === undefined) throw new SignedOut('Nobody is logged in here: gatehouse login');
-    return new Gatehouse({ url, key: found });
-  };
-  return { gatehouse: () => withKey(key), operator: () => withKey(operatorKey ?? key) };
-}
-
-function refuseOddUrl(url: string): void {
-  if (!/^https?:\/\/./.test(url) || !URL.canParse(url))
-    throw new UsageError(`${url} is no address such as http://localhost:4000`);
 }
 
 function said(failure: unknown): string {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from './until.js';
 
-const program = join(import.meta.dirname, '../../../clients/cli/gatehouse.mjs');
+/** As it is run in a checkout. */
+export const program = join(import.meta.dirname, '../../../clients/cli/gatehouse.mjs');
 
 export interface Ended {
   readonly code: number | null;

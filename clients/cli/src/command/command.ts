@@ -1,6 +1,7 @@
 import type { Gatehouse } from '../../../typescript/src/index.js';
 import type { Profile } from '../profile/profile.js';
 import type { Output } from '../terminal/output.js';
+import { UsageError } from '../outcomes/outcomes.js';
 
 export interface Option {
   readonly type: 'string' | 'boolean';
@@ -45,4 +46,11 @@ export interface Command {
 export function textOf({ options }: Run, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+export function wholeNumber(given: Run, name: string): number | undefined {
+  const text = textOf(given, name);
+  if (text === undefined) return undefined;
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`--${name} takes a whole number, not ${text}`);
+  return Number(text);
 }

@@ -1,5 +1,5 @@
 import type { Command } from '../command/command.js';
-import { UsageError } from '../command/outcomes.js';
+import { UsageError } from '../outcomes/outcomes.js';
 
 const seconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 };
 

@@ -1,8 +1,6 @@
 import type { EventType, LoggedEvent } from '../../../typescript/src/index.js';
-import { type Command, type Run, textOf } from '../command/command.js';
-import { UsageError } from '../command/outcomes.js';
-
-const usualCount = 20;
+import { type Command, type Run, textOf, wholeNumber } from '../command/command.js';
+import { limit, limitOf, listed } from './listed.js';
 
 export const events: Command = {
   name: 'events',
@@ -11,12 +9,12 @@ export const events: Command = {
     follow: { type: 'boolean', about: 'go on with what happens' },
     from: { type: 'string', value: 'POSITION', about: 'those after this position' },
     type: { type: 'string', value: 'TYPE', about: 'only this payload type, such as payin_status_changed' },
-    limit: { type: 'string', value: 'COUNT', about: `how many of the newest to look at; ${usualCount} when absent` },
+    limit,
   },
   examples: [
-    { line: 'gatehouse events', about: `the newest ${usualCount}` },
+    { line: 'gatehouse events', about: 'the newest 20' },
     { line: 'gatehouse events --follow --json | jq .payload', about: 'what happens, for a program' },
-    { line: 'gatehouse events --from 0 --type tos_accepted', about: 'all of one type' },
+    { line: 'gatehouse events --from 0 --type tos_accepted', about: 'the first of one type' },
   ],
   run: async (given) => {
     const { output, signal, gatehouse } = given;
@@ -27,9 +25,7 @@ export const events: Command = {
         output.line(event, shown(event));
       return;
     }
-    const found: LoggedEvent[] = [];
-    for await (const event of log.list(query)) found.push(event);
-    output.list(found, rowOf);
+    output.list(await listed(given, log.list(query)), rowOf);
   },
 };
 
@@ -37,20 +33,13 @@ async function startOf(given: Run): Promise<number> {
   const from = wholeNumber(given, 'from');
   if (from !== undefined) return from;
   const last = await given.gatehouse().events.lastPosition(given.signal);
-  return given.options['follow'] === true ? last : Math.max(0, last - (wholeNumber(given, 'limit') ?? usualCount));
+  return given.options['follow'] === true ? last : Math.max(0, last - limitOf(given));
 }
 
 /** A type that this version does not know is for the server to judge. */
 export function typeOf(given: Run): { type?: EventType } {
   const type = textOf(given, 'type');
   return type === undefined ? {} : { type: type as EventType };
-}
-
-export function wholeNumber(given: Run, name: string): number | undefined {
-  const text = textOf(given, name);
-  if (text === undefined) return undefined;
-  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`--${name} takes a whole number, not ${text}`);
-  return Number(text);
 }
 
 function rowOf(event: LoggedEvent): Record<string, string> {

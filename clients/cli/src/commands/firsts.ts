@@ -1,5 +1,5 @@
 import type { Run } from '../command/command.js';
-import { UsageError } from '../command/outcomes.js';
+import { UsageError } from '../outcomes/outcomes.js';
 
 /** What the first word says to do. */
 export function firstOf<T>({ words }: Run, does: Readonly<Record<string, T>>): T {

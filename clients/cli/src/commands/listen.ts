@@ -1,9 +1,10 @@
-import { type Command, type Run, textOf } from '../command/command.js';
-import { UsageError } from '../command/outcomes.js';
+import { type Command, type Run, textOf, wholeNumber } from '../command/command.js';
+import { UsageError } from '../outcomes/outcomes.js';
 import { type Attempted, forwardEvent } from '../listen/forward-event.js';
 import { newSecret } from '../listen/sign.js';
-import { keepProfile } from '../profile/profile.js';
-import { typeOf, wholeNumber } from './events.js';
+import { keepWebhookSecret, profilePath } from '../profile/profile.js';
+import { askSecret } from '../terminal/ask.js';
+import { typeOf } from './events.js';
 
 export const listen: Command = {
   name: 'listen',
@@ -16,7 +17,10 @@ export const listen: Command = {
       about: 'begin with those after this position; with what happens next when absent',
     },
     type: { type: 'string', value: 'TYPE', about: 'only this payload type, such as payin_status_changed' },
-    secret: { type: 'string', value: 'whsec_…', about: 'sign with it; one is made and kept when absent' },
+    'secret-stdin': {
+      type: 'boolean',
+      about: 'sign with the secret that is piped in; one is made and kept when absent',
+    },
   },
   examples: [
     { line: 'gatehouse listen --forward-to http://localhost:3000/hook', about: 'what happens from now on' },
@@ -27,10 +31,11 @@ export const listen: Command = {
   ],
   run: async (given) => {
     const { output, signal, gatehouse } = given;
-    const target = { url: targetOf(given), secret: await secretOf(given) };
+    const url = targetOf(given);
+    const { secret, called } = await secretOf(given);
     const { events } = gatehouse();
     const from = wholeNumber(given, 'from') ?? (await events.lastPosition(signal));
-    output.note(`Sending to ${target.url}, signed with ${target.secret}`);
+    output.note(`Sending to ${url}, signed with ${called}`);
     const onTrouble = ({ message }: Error): void => output.note(message);
     for await (const event of events.follow({ from, signal, onTrouble, ...typeOf(given) })) {
       const { eventId, position, payload } = event;
@@ -39,7 +44,7 @@ export const listen: Command = {
           { eventId, position, type: payload.type, ...attempted },
           `${position}  ${payload.type}  ${inWords(attempted)}`,
         );
-      await forwardEvent(event, target, { signal, tell });
+      await forwardEvent(event, { url, secret }, { signal, tell });
     }
   },
 };
@@ -61,13 +66,27 @@ function targetOf(given: Run): string {
   return text;
 }
 
-async function secretOf(given: Run): Promise<string> {
-  const secret = textOf(given, 'secret');
-  if (secret !== undefined && !/^whsec_[A-Za-z0-9+/]{16,}=*$/.test(secret))
-    throw new UsageError('--secret looks like whsec_…, as that of a webhook');
-  if (secret !== undefined) return secret;
-  if (given.profile.webhookSecret !== undefined) return given.profile.webhookSecret;
+interface Signing {
+  readonly secret: string;
+  /** Itself where it is new, or somebody looks: what is piped ends in logs. */
+  readonly called: string;
+}
+
+async function secretOf({ options, profile, output }: Run): Promise<Signing> {
+  const { GATEHOUSE_WEBHOOK_SECRET: ofEnvironment } = process.env;
+  if (options['secret-stdin'] === true)
+    return { secret: checked(await askSecret('Secret: ')), called: 'the secret that was given' };
+  if (ofEnvironment !== undefined) return { secret: checked(ofEnvironment), called: 'GATEHOUSE_WEBHOOK_SECRET' };
+  const { webhookSecret } = profile;
+  if (webhookSecret !== undefined)
+    return { secret: webhookSecret, called: output.isWatched ? webhookSecret : `the secret in ${profilePath()}` };
   const made = newSecret();
-  await keepProfile({ webhookSecret: made });
-  return made;
+  await keepWebhookSecret(made);
+  return { secret: made, called: made };
+}
+
+function checked(secret: string): string {
+  if (!/^whsec_[A-Za-z0-9+/]{16,}=*$/.test(secret))
+    throw new UsageError('The secret looks like whsec_…, as that of a webhook');
+  return secret;
 }

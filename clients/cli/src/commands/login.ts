@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Forbidden, Gatehouse } from '../../../typescript/src/index.js';
+import { Forbidden } from '../../../typescript/src/index.js';
 import { type Command, type Run, textOf } from '../command/command.js';
-import { Failed, UsageError } from '../command/outcomes.js';
-import { keepProfile, profilePath } from '../profile/profile.js';
+import { Failed, UsageError } from '../outcomes/outcomes.js';
+import { isThisMachine, refuseInTheClear } from '../profile/address.js';
+import { connect } from '../profile/connect.js';
+import { type Credentials, keepLogin, profilePath } from '../profile/profile.js';
 import { askSecret } from '../terminal/ask.js';
 
 const scopes = [
@@ -41,18 +43,18 @@ export const login: Command = {
   run: async (given) => {
     const name = textOf(given, 'new');
     const { url } = given.profile;
+    refuseInTheClear(url);
     const known = name === undefined ? await keyOf(url) : await made(given, name);
-    await keepProfile({ url, ...known });
+    await keepLogin(url, known);
     const who = known.key === undefined ? 'the operator' : 'an organization';
     given.output.value({ url, loggedIn: true }, { 'Logged in': `to ${url} as ${who}`, Kept: profilePath() });
   },
 };
 
 /** A key that somebody gives, once it is known whose it is. */
-async function keyOf(url: string): Promise<{ key?: string; operatorKey?: string }> {
-  const key = await askSecret(`Key for ${url}: `);
-  if (key === '') throw new UsageError('No key was given');
-  const gatehouse = new Gatehouse({ url, key });
+async function keyOf(url: string): Promise<Credentials> {
+  const key = await asked(`Key for ${url}: `);
+  const gatehouse = connect(url, key);
   const isOfOrganization = await gatehouse.get('/organizations/current').then(
     () => true,
     (failure: unknown) => {
@@ -64,14 +66,10 @@ async function keyOf(url: string): Promise<{ key?: string; operatorKey?: string 
   return isOfOrganization ? { key } : { operatorKey: key };
 }
 
-async function made({ output, profile, signal }: Run, name: string): Promise<{ key: string; operatorKey: string }> {
-  const operatorKey =
-    profile.operatorKey ??
-    (await readFile(join('.gatehouse', 'operator.key'), 'utf8').then(
-      (text) => text.trim(),
-      () => askSecret('Operator key: '),
-    ));
-  const operator = new Gatehouse({ url: profile.url, key: operatorKey });
+async function made({ output, profile, signal }: Run, name: string): Promise<Credentials> {
+  const { url } = profile;
+  const operatorKey = profile.operatorKey ?? (await keyOfThisFolder(url)) ?? (await asked(`Operator key of ${url}: `));
+  const operator = connect(url, operatorKey);
   const making = operator
     .post('/organizations', { body: { name, type: 'business', country: 'AR' }, signal })
     .then(({ id: organizationId }) =>
@@ -84,4 +82,19 @@ async function made({ output, profile, signal }: Run, name: string): Promise<{ k
   const { secret } = await output.during('Making an organization', making);
   if (secret === undefined) throw new Failed('The key was made, and not answered: revoke it, and log in again');
   return { key: secret, operatorKey };
+}
+
+/** That of the Gatehouse which runs in this folder, and so on this machine. */
+async function keyOfThisFolder(url: string): Promise<string | undefined> {
+  if (!isThisMachine(url)) return undefined;
+  return readFile(join('.gatehouse', 'operator.key'), 'utf8').then(
+    (text) => text.trim(),
+    () => undefined,
+  );
+}
+
+async function asked(question: string): Promise<string> {
+  const key = await askSecret(question);
+  if (key === '') throw new UsageError('No key was given');
+  return key;
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { type Command, textOf } from '../command/command.js';
-import { Failed } from '../command/outcomes.js';
+import { Failed } from '../outcomes/outcomes.js';
 
 export const openapi: Command = {
   name: 'openapi',

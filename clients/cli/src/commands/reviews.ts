@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../typescript/src/index.js';
 import { type Command, type Run, textOf } from '../command/command.js';
 import { firstOf, idIn } from './firsts.js';
+import { limit, listed, perPage } from './listed.js';
 
 type Review = Schemas['IndividualReview'] | Schemas['BusinessReview'];
 
@@ -9,7 +10,10 @@ export const reviews: Command = {
   words: 'list | show ID | approve ID',
   firstWords: ['list', 'show', 'approve'],
   summary: 'Compliance reviews: which there are, one of them, approving it.',
-  options: { status: { type: 'string', value: 'STATUS', about: 'only those in this status, such as inReview' } },
+  options: {
+    status: { type: 'string', value: 'STATUS', about: 'only those in this status, such as inReview' },
+    limit,
+  },
   examples: [
     { line: 'gatehouse reviews list --status inReview', about: 'those that wait for somebody' },
     {
@@ -20,7 +24,7 @@ export const reviews: Command = {
   run: async (given) => {
     const { output, operator, signal } = given;
     const does = {
-      list: async () => output.list(await listed(given), rowOf),
+      list: async () => output.list(await found(given), rowOf),
       show: async () => {
         const review = await operator().get('/compliance/reviews/{complianceReviewId}', {
           path: pathOf(given),
@@ -46,13 +50,10 @@ function pathOf(given: Run): { complianceReviewId: string } {
   return { complianceReviewId: idIn(given) };
 }
 
-async function listed(given: Run): Promise<Review[]> {
+function found(given: Run): Promise<Review[]> {
   const status = textOf(given, 'status');
-  const query = status === undefined ? {} : { status: status as 'inReview' };
-  const found: Review[] = [];
-  for await (const review of given.operator().list('/compliance/reviews', { query, signal: given.signal }))
-    found.push(review);
-  return found;
+  const query = { limit: perPage(given), ...(status === undefined ? {} : { status: status as 'inReview' }) };
+  return listed(given, given.operator().list('/compliance/reviews', { query, signal: given.signal }));
 }
 
 /** Every status has a type; the document says so of each alone. */

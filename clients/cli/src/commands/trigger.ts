@@ -1,6 +1,6 @@
 import type { EventType, Gatehouse, LoggedEvent, Schemas } from '../../../typescript/src/index.js';
 import type { Command, Run } from '../command/command.js';
-import { Failed, UsageError } from '../command/outcomes.js';
+import { Failed, UsageError } from '../outcomes/outcomes.js';
 import { shown } from './events.js';
 
 const sender = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -75,19 +75,27 @@ async function first(
   const limit = AbortSignal.timeout(withinMilliseconds);
   try {
     const following = { ...query, signal: AbortSignal.any([signal, limit]), everyMilliseconds: lookMilliseconds };
-    const told = await gatehouse.events.follow(following).next();
-    return told.value;
+    return await next(gatehouse.events.follow(following));
   } catch (failure) {
     if (!limit.aborted) throw failure;
   }
   throw new Failed(`It was asked for, but no ${query.type} came within ${withinMilliseconds / 1000} seconds`);
 }
 
+/** Who is not told to end holds its stream open, and with it the process. */
+async function next(events: AsyncGenerator<LoggedEvent, never>): Promise<LoggedEvent> {
+  try {
+    return (await events.next()).value;
+  } finally {
+    await events.return(undefined as never);
+  }
+}
+
 /** One that can be used, whose wallet is made first where it is new. */
 async function account(given: Run): Promise<Schemas['Account']> {
   const { output, signal, gatehouse } = given;
-  let found: Schemas['Account'] | undefined;
-  for await (const one of gatehouse().list('/accounts', { query: { status: 'ACTIVE' }, signal })) found ??= one;
+  const query = { status: 'ACTIVE', limit: 1 } as const;
+  const [found] = (await gatehouse().get('/accounts', { query, signal })).results;
   if (found !== undefined) return found;
   const { id: accountId } = await gatehouse().post('/accounts', { body: { name: 'Command line' }, signal });
   return output.during('Opening an account', active(gatehouse(), accountId, signal));

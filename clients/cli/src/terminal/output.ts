@@ -19,6 +19,11 @@ export class Output {
     readonly isJson: boolean,
   ) {}
 
+  /** Whether what is said on the way is read by a person, and not kept in a file. */
+  get isWatched(): boolean {
+    return this.streams.stderr.isTTY;
+  }
+
   /** One thing, or what there is of it for people. */
   value(value: unknown, shown: Row): void {
     if (this.isJson) this.json(value);
