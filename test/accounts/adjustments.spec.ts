@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { platformOrganizationId } from '#contracts';
 import { heldBy, listedFor, toldTo } from '../support/chains/account-sums.js';
 import { bookOf, transactionsOf } from '../support/chains/deposits.js';
+import { accountFreezes, frozen } from '../support/payments/freezing.js';
 import { type Payer, payer } from '../support/payments/payouts.js';
 import { type Answer, must } from '../support/service/api.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
@@ -155,6 +156,27 @@ describe('is refused', () => {
       { book: `owed:${from.accountId}`, units: '1' },
     ];
     expect(await adjusted(toOwed)).toMatchObject(failed('ValidationFailed'));
+    expect(await heldBy(from)).toEqual({ 'USDC on POLYGON': held });
+    await isProved();
+  });
+
+  test('where the account is frozen, whatever book stands on the other side', async () => {
+    await frozen(gatehouse, accountFreezes(from));
+    const { accountId } = from;
+    for (const [units, book, back] of [
+      ['-5', 'chain:POLYGON', '5'],
+      ['5', 'chain:POLYGON', '-5'],
+      ['-5', `owed:${accountId}`, '5'],
+    ] as const) {
+      const lines = [
+        { accountId, book: 'available', units },
+        { book, units: back },
+      ];
+      expect([book, await adjusted(lines)]).toMatchObject([
+        book,
+        { status: 'failed', outcome: { error: { name: 'AccountNotActive' } } },
+      ]);
+    }
     expect(await heldBy(from)).toEqual({ 'USDC on POLYGON': held });
     await isProved();
   });

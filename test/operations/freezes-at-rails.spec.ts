@@ -13,6 +13,7 @@ import { payer } from '../support/payments/payouts.js';
 import { ProviderScene, isOrder, paid } from '../support/payments/provider-scene.js';
 import { until } from '../support/run/until.js';
 import { must } from '../support/service/api.js';
+import { act } from '../support/staff/proposal-scene.js';
 
 let scene: ProviderScene;
 let path: string;
@@ -98,6 +99,7 @@ describe('a payout to a bank, of an account that is frozen', () => {
 test('money that comes back for an organization that was erased is written off by two people', async () => {
   const { gatehouse, from } = scene;
   const { payoutId } = await completed();
+  await developerFeeIsWrittenOff();
   must(await gatehouse.operator.delete(`/organizations/${from.organization.id}`, { reason: 'Asked for' }), 204);
   await scene.tell(payoutId, 'refunded', { times: 2 });
   const exception = await openedAbout(gatehouse, payoutId);
@@ -125,6 +127,20 @@ test('money that comes back for an organization that was erased is written off b
   expect(left?.units).toBe('0');
   await isWhole(gatehouse);
 });
+
+/** Who is owed some is not erased. */
+async function developerFeeIsWrittenOff(): Promise<void> {
+  const { gatehouse, from } = scene;
+  const [finance, treasurer] = [await gatehouse.signedIn('finance'), await gatehouse.signedIn('treasurer')];
+  const lines = [
+    { book: 'developerFees', units: '-1000000' },
+    { book: 'fees', units: '1000000' },
+  ];
+  const usdc = { tokenSymbol: 'USDC', blockchain: 'POLYGON', reason: 'They have left' };
+  const asked = { ...usdc, organizationId: from.organization.id, lines };
+  const { id } = must(await finance.post('/adjustments', asked), 202);
+  expect(must(await act(treasurer, id, 'approve'), 200)).toMatchObject({ status: 'approved' });
+}
 
 /** By the platform, in tokens. */
 async function earned(): Promise<bigint> {

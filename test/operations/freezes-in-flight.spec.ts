@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Treasury } from '#chains';
 import { allowSender, deposited, firstPayin, onSolana } from '../support/chains/deposits.js';
 import {
   accountFreezes,
@@ -38,11 +39,11 @@ async function transferOf(id: string): Promise<string> {
 }
 
 /** As if its chain had transactions that nobody knows, so that nothing is signed for it meanwhile. */
-async function walletIsHeld(isHeld: boolean): Promise<void> {
+async function walletIsHeld(isHeld: boolean, blockchain = 'POLYGON', address = from.walletAddress): Promise<void> {
   await gatehouse.sql(
     `INSERT INTO wallet_nonce AS wallet (blockchain, address, next, taken_at_block, held_since, held_because)
-     VALUES ('POLYGON', $1, 0, 0, $2, 'A test') ON CONFLICT (blockchain, address) DO UPDATE SET held_since = $2`,
-    [from.walletAddress, isHeld ? new Date(0) : null],
+     VALUES ($1, $2, 0, 0, $3, 'A test') ON CONFLICT (blockchain, address) DO UPDATE SET held_since = $3`,
+    [blockchain, address, isHeld ? new Date(0) : null],
   );
 }
 
@@ -97,6 +98,33 @@ describe('what is under way when its account is frozen', () => {
     await unfrozen(gatehouse, path);
     await untilStatus(gatehouse, from, id, 'executed');
     expect(await gatehouse.sql(paid, [id])).toHaveLength(1);
+    await isWhole(gatehouse);
+  });
+
+  test('is not signed for by the treasury either, until the freeze ends', async () => {
+    const treasury = await gatehouse.service.get(Treasury).addressOn('liquidity', 'BASE');
+    await walletIsHeld(true, 'BASE', treasury);
+    const dollars = { fiatAmount: 5, fiatCurrencyCode: 'USD' };
+    const { id } = await executed(from, [toWallet(dollars, { blockchain: 'BASE' })]);
+    const paying = `SELECT status FROM transfer WHERE related_id = $1 AND blockchain = 'BASE'`;
+    const status = async (): Promise<unknown> => (await gatehouse.sql<{ status: string }>(paying, [id]))[0]?.status;
+    await until('the treasury is about to pay', async () => {
+      await gatehouse.advance(1);
+      return (await status()) === 'requested';
+    });
+    await frozen(gatehouse, path, 'debit');
+    await walletIsHeld(false, 'BASE', treasury);
+    await gatehouse.advance(4 * 3_600);
+    await gatehouse.work('lookForTransferStuck');
+    expect(await status()).toBe('requested');
+    const { results } = must(await gatehouse.operator.get('/exceptions?kind=transferStuck&status=open'), 200);
+    expect(results).toContainEqual(
+      expect.objectContaining({
+        because: 'The transfer was not signed, as its account is frozen, on BASE for 4 hours',
+      }),
+    );
+    await unfrozen(gatehouse, path);
+    await untilStatus(gatehouse, from, id, 'executed');
     await isWhole(gatehouse);
   });
 

@@ -107,6 +107,31 @@ describe('an account that is frozen', () => {
     await isWhole(gatehouse);
   });
 
+  test('has the others though one of them cannot be released yet', async () => {
+    const other = await payer(gatehouse, '1000000');
+    await frozen(gatehouse, path);
+    await deposited(gatehouse, from, { value: '3000000', senderAddress: other.walletAddress });
+    await deposited(gatehouse, from, { value: '7000000' });
+    await untilHeld(gatehouse, from, { value: '50000000', reserved: '0', frozen: '10000000' });
+    // As if the transfer that brought the first one were in progress still, with its signature lost.
+    const forgotten = await gatehouse.sql<{ id: string }>(
+      `INSERT INTO transfer (organization_id, id, status, blockchain, wallet_number, wallet_address, token, payments, due_at, failures, refusals, created_at)
+       SELECT $1, gen_random_uuid(), 'requested', 'POLYGON', 0, source_address, token,
+         jsonb_build_array(jsonb_build_object('destination', destination_address, 'units', units::text)), now() + interval '10 years', 0, 0, now()
+       FROM deposit WHERE account_id = $2 AND units = 3000000 RETURNING id`,
+      [other.organization.id, from.accountId],
+    );
+    expect(forgotten).toHaveLength(1);
+    await unfrozen(gatehouse, path);
+    await untilHeld(gatehouse, from, { value: '57000000', reserved: '0', frozen: '3000000' });
+    await gatehouse.sql('DELETE FROM transfer WHERE id = $1', [forgotten[0]?.id]);
+    await gatehouse.sql(
+      `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE attempts > 0 AND locked_at IS NULL`,
+    );
+    await untilHeld(gatehouse, from, { value: '60000000', reserved: '0' });
+    await isWhole(gatehouse);
+  });
+
   test('is frozen in a direction once, in both by another, and unfrozen once', async () => {
     await frozen(gatehouse, path, 'debit');
     const again = await gatehouse.operator.post(path, { direction: 'debit', reason: order });

@@ -144,11 +144,20 @@ describe('a key that moves money', () => {
   });
 });
 
-test('in live the operator key decides no review, unless it is told to', async () => {
-  const applicant = await scene.inReview();
-  const environment = { ...liveEnvironment, ROLE: 'api', OPERATOR_DECIDES: 'off' };
+/** The operator key of an installation in live, beside the one of the sandbox. */
+async function inLive(operatorDecides: 'on' | 'off', check: (live: Gatehouse) => Promise<void>): Promise<void> {
+  const environment = { ...liveEnvironment, ROLE: 'api', OPERATOR_DECIDES: operatorDecides };
   const live = await Gatehouse.start({ environment, beside: scene.gatehouse, inAnotherMode: true });
   try {
+    await check(live);
+  } finally {
+    await live.stop();
+  }
+}
+
+test('in live the operator key decides no review, unless it is told to', async () => {
+  const applicant = await scene.inReview();
+  await inLive('off', async (live) => {
     const path = `${applicant.path}/decisions`;
     expect(await live.operator.post(path, { type: 'approve' })).toMatchObject({
       status: 403,
@@ -157,11 +166,15 @@ test('in live the operator key decides no review, unless it is told to', async (
     const suspensions = `/organizations/${applicant.organization.id}/suspensions`;
     must(await live.operator.post(suspensions, { reason: 'It is urgent' }), 201);
     expect(await live.operator.delete(suspensions)).toMatchObject(forbidden());
-    const freezes = `/organizations/${applicant.organization.id}/freezes`;
+    expect((await live.anyone.post('/staff/sign-in/sandbox', { staffId: scene.officer.id })).status).toBe(404);
+  });
+});
+
+test('in live the operator key ends no freeze, whatever it is told', async () => {
+  const { id } = await scene.gatehouse.organization();
+  await inLive('on', async (live) => {
+    const freezes = `/organizations/${id}/freezes`;
     must(await live.operator.post(freezes, { direction: 'all', reason: 'It is urgent' }), 201);
     expect(await live.operator.delete(freezes)).toMatchObject(forbidden());
-    expect((await live.anyone.post('/staff/sign-in/sandbox', { staffId: scene.officer.id })).status).toBe(404);
-  } finally {
-    await live.stop();
-  }
+  });
 });

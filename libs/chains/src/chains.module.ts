@@ -36,6 +36,7 @@ import { RecordCredit } from './deposits/record-credit.js';
 import { ReleaseFrozenDepositsJob } from './deposits/release-frozen-deposits.job.js';
 import { FrozenDeposit } from './records/frozen-deposit.entity.js';
 import { FreezeDeposits1795580000116 } from './migrations/1795580000116-freeze-deposits.js';
+import { NamePayers1795580000121 } from './migrations/1795580000121-name-payers.js';
 import { Deposit } from './records/deposit.entity.js';
 import { SeenBlock } from './records/seen-block.entity.js';
 import { KeepBlocks } from './deposits/keep-blocks.js';
@@ -179,6 +180,7 @@ const exported = [
         PassOverWalletNumbers1795580000082,
         TellMovementsApart1795580000083,
         FreezeDeposits1795580000116,
+        NamePayers1795580000121,
       ],
     }),
   ],

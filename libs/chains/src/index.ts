@@ -47,7 +47,7 @@ export {
 export { StuckTransfers } from './transfers/stuck-transfers.js';
 export { Sweeps } from './transfers/sweeps.js';
 export { type Reason, type TransferRequest, Transfers } from './transfers/transfers.js';
-export { type RelatedType, Transfer, type TransferReason, relatedTypes } from './records/transfer.entity.js';
+export { type RelatedType, Transfer, type TransferReason, payersOf, relatedTypes } from './records/transfer.entity.js';
 export { SignerSocket } from './signing/signer-socket.js';
 export { AnswerSigning } from './wallets/answer-signing.js';
 export { CheckSeed } from './wallets/check-seed.js';

@@ -18,7 +18,7 @@ const settings: SettingsOf<Omit<DecisionsConfig, keyof Config>> = {
 
 export const decisionsConfig = declareSettings(DecisionsConfig, settings);
 
-/** Nor says what is to be thought of a finding, nor ends what stops an organization. */
+/** Nor says what is to be thought of a finding, nor ends a suspension. */
 export function refuseOperator(caller: Caller, { mode, operatorDecides }: DecisionsConfig): void {
   if (caller.kind !== 'operator' || mode !== 'live' || operatorDecides === 'on') return;
   throw new Forbidden('compliance:decide', 'In live, people decide reviews: sign in, or set OPERATOR_DECIDES=on');

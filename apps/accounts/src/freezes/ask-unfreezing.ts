@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { HouseCaller } from '#auth';
+import { Forbidden } from '#errors';
 import type { Freezable } from '#ledger';
-import { DecisionsConfig, Proposals, Proposed, refuseOperator } from '#proposals';
+import { Proposals, Proposed } from '#proposals';
+import { Config } from '#runtime';
 import { AccountFreezes } from './account-freezes.js';
 
 /** Done at once where the caller may, or proposed. */
@@ -10,11 +12,11 @@ export class AskUnfreezing {
   constructor(
     private readonly proposals: Proposals,
     private readonly freezes: AccountFreezes,
-    private readonly config: DecisionsConfig,
+    private readonly config: Config,
   ) {}
 
   async ask(caller: HouseCaller, of: Freezable): Promise<Proposed | undefined> {
-    refuseOperator(caller, this.config);
+    this.refuseOperator(caller);
     const frozenAt = await this.freezes.since(caller, of);
     const asked = {
       action: 'account.unfreeze',
@@ -25,5 +27,11 @@ export class AskUnfreezing {
     if (proposal !== undefined) return new Proposed(proposal);
     await this.freezes.end(caller, of, frozenAt);
     return undefined;
+  }
+
+  /** Whatever switch is on: nobody lets money go alone where it is real. */
+  private refuseOperator({ kind }: HouseCaller): void {
+    if (kind === 'operator' && this.config.mode === 'live')
+      throw new Forbidden('compliance:decide', 'In live, two people end a freeze: sign in');
   }
 }

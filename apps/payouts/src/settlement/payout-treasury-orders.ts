@@ -55,7 +55,8 @@ export class PayoutTreasuryOrders {
     const { method } = await this.sealed.open(payout);
     if (method.type !== 'blockchainWallet') throw new Error(`The payout ${payout.id} goes to no wallet`);
     const payment = { destination: method.details.walletAddress, units: sentUnits(payout) };
-    return { account: 'liquidity', token, blockchain, payment, reason: reasonOf(request, payout) };
+    const { accountId: payerAccountId } = request;
+    return { account: 'liquidity', token, blockchain, payment, reason: reasonOf(request, payout), payerAccountId };
   }
 
   private async toAccount(tx: Tx, request: PayoutRequest, payout: Payout): Promise<TreasuryOrder['order'] | undefined> {

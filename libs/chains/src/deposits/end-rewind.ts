@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, UnitOfWork } from '#database';
+import { Jobs } from '#jobs';
+import { depositsUnfrozen } from '#ledger';
 import { Clock, Log } from '#runtime';
 import type { BlockRef, Gateway } from '../gateway/gateway.js';
 import { isNewest } from './credit-deposit.js';
@@ -21,6 +23,7 @@ export class EndRewind {
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
     private readonly reverseDeposit: ReverseDeposit,
+    private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
@@ -44,11 +47,16 @@ export class EndRewind {
   private async keep({ id, blockchain }: ChainRewind, newest: BlockRef, final: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       if (!(await isNewest(tx, blockchain, newest))) return;
-      const kept = await tx.query(
-        `UPDATE deposit SET status = '${depositLifecycle.next('reappeared', 'confirmed')}' WHERE blockchain = $1 AND block_number <= $2 AND status = 'reappeared' RETURNING 1`,
+      const kept = await tx.query<{ frozenOf: string | null }>(
+        `UPDATE deposit SET status = '${depositLifecycle.next('reappeared', 'confirmed')}' WHERE blockchain = $1 AND block_number <= $2 AND status = 'reappeared'
+         RETURNING (SELECT frozen.organization_id FROM frozen_deposit AS frozen
+           WHERE frozen.organization_id = deposit.organization_id AND deposit_id = deposit.id) AS "frozenOf"`,
         [blockchain, final],
       );
       if (kept.length > 0) await count(tx, id, 'deposits_kept', kept.length);
+      // Their freeze may have ended meanwhile, when they could not be released.
+      for (const organizationId of new Set(kept.map(({ frozenOf }) => frozenOf)))
+        if (organizationId !== null) this.jobs.add(tx, depositsUnfrozen, { organizationId });
     });
   }
 

@@ -56,7 +56,7 @@ export class FrozenDeposits {
     return (await tx.one(FrozenDeposit, { organizationId, depositId: id })) === undefined ? undefined : deposit;
   }
 
-  /** From now on it is part of the balance, as if it had come only now. The caller holds it. */
+  /** From now on it is part of the balance, as if it had come only now. The caller holds it, and has seen that it is confirmed. */
   async release(tx: Tx, deposit: Deposit): Promise<void> {
     const step = stepOf('unfreeze', deposit);
     await this.post(tx, deposit, step, available(deposit.accountId));

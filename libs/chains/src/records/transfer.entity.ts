@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Blockchain, TokenSymbol } from '#contracts';
+import type { AccountKey } from '#ledger';
 import type { PreparationDetails } from '../gateway/gateway.js';
 import type { TransferStatus } from './transfer.lifecycle.js';
 
@@ -52,6 +53,10 @@ export class Transfer {
   /** The account that pays; null for a preparation. */
   @Column('uuid', { nullable: true })
   accountId: string | null;
+
+  /** Of the organization that it was made for: whose money the treasury pays on. Null where it pays its own. */
+  @Column('uuid', { nullable: true })
+  payerAccountId: string | null;
 
   @Column('integer')
   walletNumber: number;
@@ -139,4 +144,14 @@ export class Transfer {
 
   @Column('timestamptz')
   createdAt: Date;
+}
+
+/** Nothing is signed while what leaves one of these is frozen. */
+export function payersOf(transfer: Transfer): AccountKey[] {
+  const { organizationId, accountId, relatedOrganizationId, payerAccountId } = transfer;
+  const payers = [
+    { organizationId, id: accountId },
+    { organizationId: relatedOrganizationId, id: payerAccountId },
+  ];
+  return payers.filter((payer): payer is AccountKey => payer.organizationId !== null && payer.id !== null);
 }

@@ -5,7 +5,7 @@ import { Clock } from '#runtime';
 import type { Gateway, SignedTransaction } from '../gateway/gateway.js';
 import { Signer } from '../wallets/signer.js';
 import { SignedTransactionRow } from '../records/signed-transaction.entity.js';
-import { Transfer } from '../records/transfer.entity.js';
+import { Transfer, payersOf } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
 import { orderOf } from '../records/transfer-order.js';
 import { signedHashes } from './signed-hashes.js';
@@ -37,7 +37,7 @@ export class SignTransfer {
     );
   }
 
-  /** Undefined if another worker was quicker, if the wallet is held, or as long as its account is frozen. */
+  /** Undefined if another worker was quicker, if the wallet is held, or as long as who pays is frozen. */
   async first(gateway: Gateway, transfer: Transfer, terms: Terms, seen: WalletState): Promise<Transfer | undefined> {
     const keys = await this.signer.keys();
     return this.unitOfWork.run(async (tx) => {
@@ -99,9 +99,9 @@ export class SignTransfer {
   }
 
   /** What is signed already goes on: a chain may have it. */
-  private async isFrozen(tx: Tx, { organizationId, accountId }: Transfer): Promise<boolean> {
-    if (accountId === null) return false;
-    return stopsDebits(await this.freezes.held(tx, { organizationId, id: accountId }));
+  private async isFrozen(tx: Tx, transfer: Transfer): Promise<boolean> {
+    for (const payer of payersOf(transfer)) if (stopsDebits(await this.freezes.held(tx, payer))) return true;
+    return false;
   }
 
   private keep(

@@ -38,6 +38,8 @@ export interface TransferRequest {
   readonly payments: readonly [Payment, ...Payment[]];
   readonly reason: Reason;
   readonly related?: Related;
+  /** Whose money it is, where the treasury pays it on: an account of the related organization. */
+  readonly payerAccountId?: string;
 }
 
 /** Decides that tokens leave an account. From then on it happens exactly once, or they are released. */
@@ -74,6 +76,7 @@ export class Transfers {
       organizationId,
       id,
       accountId,
+      payerAccountId: request.payerAccountId ?? null,
       blockchain,
       token,
       status: transferLifecycle.next(null, 'request'),

@@ -17,6 +17,8 @@ export interface TreasuryPayment {
   readonly payment: Payment;
   readonly reason: Reason;
   readonly related: Required<Related>;
+  /** Whose money it pays on: nothing is signed while that account is frozen. */
+  readonly payerAccountId?: string;
 }
 
 /** What an account of the treasury has to hold for a payment. */
@@ -42,7 +44,7 @@ export class Treasury {
 
   /** Like any transfer it happens exactly once, or fails. `InsufficientFunds` if the account holds too little. */
   async pay(tx: Tx, wanted: TreasuryPayment): Promise<string> {
-    const { account, token, blockchain, payment, reason, related } = wanted;
+    const { account, token, blockchain, payment, reason, related, payerAccountId } = wanted;
     await this.addressOn(account, blockchain);
     // Nobody asked for this amount, unless the payment says so.
     const payments = [{ amounts: [], ...payment }] as const;
@@ -54,6 +56,7 @@ export class Treasury {
       payments,
       reason,
       related,
+      ...(payerAccountId === undefined ? {} : { payerAccountId }),
     });
   }
 

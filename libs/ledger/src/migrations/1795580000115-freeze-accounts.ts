@@ -39,9 +39,11 @@ const refuse = `
 /**
  * What happened on a chain has to be booked, whatever is frozen: what came as a deposit is in the frozen reserve. A deposit that is
  * to be converted may be held: it leaves when that is settled, which waits. And fees that come back were never anybody else's.
+ * What people post by hand did not happen on a chain, whichever book they name.
  */
-const isDebit = `NEW.source_book = 'available' AND NEW.step <> 'holdDeposit' AND NEW.destination_book NOT LIKE 'chain:%' AND NEW.destination_book NOT LIKE 'owed:%'`;
-const isCredit = `NEW.destination_book = 'available' AND NEW.step <> 'returnDeveloperFees' AND NEW.source_id <> NEW.destination_id AND NEW.source_book NOT LIKE 'chain:%'`;
+const isByHand = `NEW.step = 'adjustment'`;
+const isDebit = `NEW.source_book = 'available' AND NEW.step <> 'holdDeposit' AND (${isByHand} OR NEW.destination_book NOT LIKE 'chain:%' AND NEW.destination_book NOT LIKE 'owed:%')`;
+const isCredit = `NEW.destination_book = 'available' AND NEW.step <> 'returnDeveloperFees' AND NEW.source_id <> NEW.destination_id AND (${isByHand} OR NEW.source_book NOT LIKE 'chain:%')`;
 
 export class FreezeAccounts1795580000115 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -24,10 +24,11 @@ export class FrozenDeposit extends ExceptionKind implements OnModuleInit {
     await this.deposits.hold(tx, { organizationId, id });
   }
 
-  /** This one alone, though its account stays frozen: what may leave it is another question. */
+  /** This one alone, though its account stays frozen: what may leave it is another question. Not one that its chain may have no more. */
   override async resolve(tx: Tx, { organizationId, subjectId: id }: Exception): Promise<void> {
     const deposit = await this.deposits.hold(tx, { organizationId, id });
-    if (deposit === undefined) throw new IllegalTransition('deposit', id, 'released', 'release');
+    if (deposit?.status !== 'confirmed')
+      throw new IllegalTransition('deposit', id, deposit?.status ?? 'released', 'release');
     await this.deposits.release(tx, deposit);
   }
 }

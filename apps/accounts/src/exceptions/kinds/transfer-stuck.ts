@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CancelTransfer, StuckTransfers, type Transfer } from '#chains';
+import { CancelTransfer, StuckTransfers, type Transfer, payersOf } from '#chains';
 import type { Tx } from '#database';
 import { IllegalTransition } from '#errors';
 import {
@@ -42,10 +42,7 @@ export class TransferStuck extends ExceptionKind implements OnModuleInit {
   override async find(): Promise<FoundException[]> {
     const since = stuckSince(this.config, this.clock);
     const stuck = await this.transfers.before(since, notTold(this.kind, 'transfer.id::text', '$1'), most);
-    const accounts = stuck.flatMap(({ organizationId, accountId: id }) =>
-      id === null ? [] : [{ organizationId, id }],
-    );
-    const frozen = await this.freezes.ofAccounts(accounts);
+    const frozen = await this.freezes.ofAccounts(stuck.flatMap(payersOf));
     return stuck.map((transfer) => ({
       organizationId: transfer.organizationId,
       kind: this.kind,
@@ -75,10 +72,11 @@ export class TransferStuck extends ExceptionKind implements OnModuleInit {
   }
 }
 
-function wordsFor({ status, preparation, accountId }: Transfer, frozen: ReadonlyMap<string, Frozen>): string {
+function wordsFor(transfer: Transfer, frozen: ReadonlyMap<string, Frozen>): string {
+  const { status, preparation } = transfer;
   const what = preparation === null ? 'The transfer' : `What prepares others (${preparation.what})`;
   if (status === 'signed') return `${what} is not final`;
-  return stopsDebits(frozen.get(accountId ?? '')?.direction)
+  return payersOf(transfer).some(({ id }) => stopsDebits(frozen.get(id)?.direction))
     ? `${what} was not signed, as its account is frozen,`
     : `${what} could not be signed`;
 }
