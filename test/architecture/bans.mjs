@@ -30,6 +30,7 @@ export const bans = {
       'libs/database/src/reach-database.ts': 'waits for a database, before there is anything to inject',
       'libs/embedded-postgres/src/{server,lock-folder}.ts': 'waits for a server, before there is anything to inject',
       'libs/auth/src/limits/rate-limit.ts': 'real time: the sandbox clock fills no bucket',
+      'libs/auth/src/keys/ended-access.ts': 'real time: how long ago an end was heard',
       'libs/runtime/src/operations/at-most-every.ts': 'real time: how often a disk is written to',
       'libs/database/src/listening.ts': 'real time: how long ago it heard itself',
       'libs/database/src/patience.ts': 'real time: for how long a database is gone',

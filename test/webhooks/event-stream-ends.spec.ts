@@ -23,6 +23,20 @@ describe('ends', () => {
     expect([stream.told, other.isOver]).toEqual([[], false]);
   });
 
+  test('with its key, too, where that ends while it is being opened', async () => {
+    const { id, api } = await gatehouse.organization();
+    const key = await gatehouse.operator.post(`/organizations/${id}/api-keys`, { name: 'a', scopes: everyScope });
+    await gatehouse.service.recordEvents(id, [id]);
+    expect((await api.get('/events')).body).toMatchObject({ results: [{ position: 1 }] });
+    const head = await gatehouse.holding('SELECT FROM event_head WHERE organization_id = $1 FOR UPDATE', [id]);
+    await gatehouse.service.recordEvents(id, [id]);
+    const refused = expect(follow(gatehouse.withKey(String(key.body['secret'])))).rejects.toThrow('answered 503');
+    await head.awaitedBy(1, 'event_head');
+    expect((await api.delete(`/organizations/${id}/api-keys/${String(key.body['id'])}`)).status).toBe(204);
+    await head();
+    await refused;
+  });
+
   test('when a key or the half hour of a person is over', async () => {
     const own = await Gatehouse.start();
     try {

@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, EndedAccess, ownerShown, seenBy } from '#auth';
-import { LimitExceeded, ResourceNotFound, ValidationFailed } from '#errors';
+import { ResourceNotFound, ServiceUnavailable, ValidationFailed } from '#errors';
 import type { EventRow } from '#events';
 import { Loop } from '#jobs';
 import { Clock, Log } from '#runtime';
@@ -11,10 +11,10 @@ import type { EventStreamQuery } from './event-stream.dto.js';
 import { type Access, type Followed, Follower } from './follower.js';
 import { LogGrowth } from './log-growth.reading.js';
 import { LogTail } from './log-tail.js';
+import { Places } from './places.js';
 import { StreamConnection } from './stream-connection.js';
 
 const beatMilliseconds = 15_000;
-/** The streams of a process are bounded, and one organization leaves room for others. */
 const mostFollowers = 10_000;
 const mostOfOneOrganization = 5_000;
 /** A stream is no sign of a person: after the half hour that a session lasts without one, it has to begin anew. */
@@ -25,6 +25,7 @@ const longestOfPeopleMilliseconds = 30 * 60_000;
 export class EventStreams implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly shownToOwner = new WeakMap<EventRow, string>();
   private readonly shownToStaff = new WeakMap<EventRow, string>();
+  private readonly places = new Places(mostFollowers, mostOfOneOrganization);
   private beating: Loop | undefined;
   private closing = false;
 
@@ -58,18 +59,36 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     const seen = seenBy(caller, wanted);
     if (seen === undefined) throw new ResourceNotFound('organization', wanted);
     const followed: Followed = { organizationId: seen.organizationId, categories, type, resourceId };
-    this.refuseTooMany(followed);
     const from = lastEventId(request) ?? query.from;
-    if (followed.organizationId === undefined && from !== undefined && !(await this.growth.knows(String(from))))
-      throw ValidationFailed.at('from', 'must be the id of a message of this stream, of all organizations');
-    // Before it is answered: what happens once the answer has begun is told.
-    const start = from ?? (await this.endOf(followed));
-    const follower = await this.tail.join((snapshot) => this.follower(caller, followed, reply, snapshot));
-    if (this.closing || request.method === 'HEAD') follower.connection.end();
+    const giveBack = this.places.take(followed.organizationId);
+    const { follower, start } = await this.join(caller, followed, from, reply).catch((cause: unknown) => {
+      giveBack();
+      throw cause;
+    });
+    follower.connection.onClosed(giveBack);
+    if (request.method === 'HEAD') follower.connection.end();
     else await this.begin(follower, start).catch((cause: unknown) => this.failed(follower.connection, cause));
   }
 
+  private async join(
+    caller: Caller,
+    followed: Followed,
+    from: number | undefined,
+    reply: FastifyReply,
+  ): Promise<{ follower: Follower; start: number | undefined }> {
+    const { organizationId } = followed;
+    if (organizationId === undefined && from !== undefined && !(await this.growth.knows(String(from))))
+      throw ValidationFailed.at('from', 'must be the id of a message of this stream, of all organizations');
+    // Before it is answered: what happens once the answer has begun is told.
+    const start = from ?? (await this.endOf(followed));
+    const make = (snapshot: string): Follower => this.follower(caller, followed, reply, snapshot);
+    return { follower: await this.tail.join(organizationId, make), start };
+  }
+
   private follower(caller: Caller, followed: Followed, reply: FastifyReply, snapshot: string): Follower {
+    const access = this.accessOf(caller);
+    // Only who follows is ended: what ended since it was asked for would go on.
+    if (this.closing || this.ended.hasEndedWithin(reply.elapsedTime, access.ids)) throw new ServiceUnavailable();
     const connection = new StreamConnection(reply);
     const around = {
       log: this.eventLog,
@@ -77,7 +96,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
       shown: (row: EventRow) => this.shown(caller, row),
       failed: (cause: unknown) => this.failed(connection, cause),
     };
-    return new Follower(followed, this.accessOf(caller), connection, around, snapshot);
+    return new Follower(followed, access, connection, around, snapshot);
   }
 
   private async endOf({ organizationId }: Followed): Promise<number | undefined> {
@@ -103,12 +122,6 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     connection.end();
   }
 
-  private refuseTooMany({ organizationId }: Followed): void {
-    const own = this.tail.sizeOf(organizationId);
-    if (own >= mostOfOneOrganization) throw new LimitExceeded(mostOfOneOrganization, own + 1);
-    if (this.tail.size >= mostFollowers) throw new LimitExceeded(mostFollowers, this.tail.size + 1);
-  }
-
   private accessOf(caller: Caller): Access {
     if (caller.kind === 'operator') return { ids: [], until: undefined };
     if (caller.kind === 'organization') return { ids: [caller.keyId], until: caller.expiresAt ?? undefined };
@@ -119,8 +132,8 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   private beat(): number {
-    this.endWhere(({ access }) => this.isOver(access));
     for (const follower of this.tail.followers) follower.beat();
+    this.endWhere(({ access }) => this.isOver(access));
     return beatMilliseconds;
   }
 

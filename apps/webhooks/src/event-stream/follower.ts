@@ -45,6 +45,9 @@ export class Follower {
   private readonly ahead = new Map<string, number>();
   /** Also while it is not known where it begins. */
   private reading = true;
+  private hasBegun = false;
+  /** Once what is left of these logs has been read, all that was committed before the snapshot has been written. */
+  private catchingUp: { readonly snapshot: string; readonly left: Set<string> } | undefined;
 
   constructor(
     readonly followed: Followed,
@@ -59,6 +62,7 @@ export class Follower {
     for (const [organizationId, position] of behind)
       this.behind.set(organizationId, Math.min(position, this.behind.get(organizationId) ?? position));
     this.id = id;
+    this.hasBegun = true;
     this.reading = false;
     this.readOn();
   }
@@ -72,12 +76,11 @@ export class Follower {
     if (this.behind.size > 0) this.readOn();
   }
 
-  /** All that was committed before has been written, unless something is still to be read. */
+  /** All that was committed before has been written, or is among what is still to be read. */
   reached(snapshot: string): void {
-    if (this.followed.organizationId !== undefined || this.reading || this.behind.size > 0) return;
-    if (this.id === snapshot) return;
-    this.id = snapshot;
-    this.connection.write(`id: ${snapshot}\n\n`);
+    if (this.followed.organizationId !== undefined || !this.hasBegun) return;
+    if (this.behind.size > 0) this.catchingUp ??= { snapshot, left: new Set(this.behind.keys()) };
+    else if (!this.connection.isFull) this.moveTo(snapshot);
   }
 
   /** With where it is, so that one who was told nothing of late does not read all of that again. */
@@ -120,6 +123,15 @@ export class Follower {
     }
     this.behind.delete(organizationId);
     if (position > head) this.ahead.set(organizationId, position);
+    this.catchingUp?.left.delete(organizationId);
+    if (this.catchingUp?.left.size === 0) this.moveTo(this.catchingUp.snapshot);
+  }
+
+  private moveTo(snapshot: string): void {
+    this.catchingUp = undefined;
+    if (this.id === snapshot) return;
+    this.id = snapshot;
+    this.connection.write(`id: ${snapshot}\n\n`);
   }
 
   private get filters(): Pick<Followed, 'type' | 'resourceId'> {

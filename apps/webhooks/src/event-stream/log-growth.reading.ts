@@ -21,6 +21,14 @@ interface HeadRow {
   readonly position: string;
 }
 
+/** Which heads are asked for. */
+export interface Looked {
+  /** Those that have grown since this snapshot, or all. */
+  readonly since: string | undefined;
+  /** Of these organizations alone, and of those of them that are new whether they have grown or not. */
+  readonly of: { readonly ids: readonly string[]; readonly anew: readonly string[] } | undefined;
+}
+
 export interface Heads {
   /** All transactions below it are over: what they committed was seen. */
   readonly snapshot: string;
@@ -35,12 +43,13 @@ const oldestSnapshot = 2_000_000_000;
  * `xmin` of a row is the transaction that wrote it. A transaction that was not seen by an earlier look is at least the first
  * that was open then, in whatever order they commit: so this misses none, and names a few again.
  */
-const grown = `
+const grown = 'age(event_head.xmin) <= age($1::text::xid8::xid)';
+const headsWhere = (condition: string): string => `
   SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS snapshot, organization_id AS "organizationId", position
-  FROM (SELECT) AS once LEFT JOIN event_head ON age(event_head.xmin) <= age($1::text::xid8::xid)`;
-const all = `
-  SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS snapshot, organization_id AS "organizationId", position
-  FROM (SELECT) AS once LEFT JOIN event_head ON true`;
+  FROM (SELECT) AS once LEFT JOIN event_head ON ${condition}`;
+const all = headsWhere('true');
+const grownOfAll = headsWhere(grown);
+const ofSome = headsWhere(`organization_id = ANY($2::uuid[]) AND (organization_id = ANY($3::uuid[]) OR ${grown})`);
 
 /** Of each log, the last event that was written before: one is met at once, as those after it are few. */
 const lastBefore = `
@@ -65,11 +74,8 @@ export class LogGrowth {
     private readonly sequenceEvents: SequenceEvents,
   ) {}
 
-  async heads(since?: string): Promise<Heads> {
-    const rows = await this.reads.query<HeadRow & { snapshot: string }>(
-      since === undefined ? all : grown,
-      since === undefined ? [] : [since],
-    );
+  async heads({ since, of }: Looked): Promise<Heads> {
+    const rows = await this.reads.query<HeadRow & { snapshot: string }>(...headsAsked(since, of));
     return {
       snapshot: rows[0]?.snapshot ?? '0',
       heads: rows.filter((row) => (row.organizationId as string | null) !== null).map(headOf),
@@ -113,4 +119,9 @@ export class LogGrowth {
 
 function headOf({ organizationId, position }: HeadRow): Head {
   return { organizationId, position: Number(position) };
+}
+
+function headsAsked(since: string | undefined, of: Looked['of']): [text: string, values: unknown[]] {
+  if (of !== undefined) return [ofSome, [since ?? null, of.ids, of.anew]];
+  return since === undefined ? [all, []] : [grownOfAll, [since]];
 }

@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { EndedAccess } from '#auth';
 import { Listening } from '#database';
+import { ServiceUnavailable } from '#errors';
 import type { EventRow } from '#events';
 import { Loop } from '#jobs';
 import { Log } from '#runtime';
@@ -12,20 +13,30 @@ import { type Growth, type Head, LogGrowth, mostOfOne } from './log-growth.readi
 const lookAgainMilliseconds = 1_000;
 const togetherMilliseconds = 100;
 const deafMilliseconds = 200;
+/** Two seconds: a process that was merely busy hears again by then. */
+const mostDeafLooks = 10;
 const logsAtOnce = 20;
 
-/** The end of all logs, as this process knows it, and who follows it: however many they are, it is read once. */
+/** Who follows one organization, or all, once it is known where their logs end. */
+interface Waiting {
+  readonly organizationId: string | undefined;
+  readonly resolve: () => void;
+  readonly reject: (cause: Error) => void;
+}
+
+/** The end of the logs that are followed, as this process knows it, and who follows it: however many they are, it is read once. */
 @Injectable()
 export class LogTail implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly ofOne = new Map<string, Set<Follower>>();
   private readonly ofAll = new Set<Follower>();
   private readonly heads = new Map<string, number>();
+  /** Whether the heads are those of all organizations, rather than of those that are followed one by one. */
+  private isOfAll = false;
   private snapshot: string | undefined;
   private loop: Loop | undefined;
-  private readonly waiting: (() => void)[] = [];
-  private expected = 0;
-  /** How many follow. */
-  size = 0;
+  private readonly waiting = new Set<Waiting>();
+  private deafLooks = 0;
+  private isClosing = false;
 
   constructor(
     private readonly growth: LogGrowth,
@@ -41,12 +52,17 @@ export class LogTail implements OnApplicationBootstrap, BeforeApplicationShutdow
     this.loop = new Loop({
       atLeastMilliseconds: togetherMilliseconds,
       step: () => this.look(),
-      failed: (cause) => this.log.warn({ err: cause }, 'could not read what is new in the event log; trying again'),
+      failed: (cause) => {
+        this.log.warn({ err: cause }, 'could not read what is new in the event log; trying again');
+        this.refuseWaiting(cause);
+      },
     });
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.isClosing = true;
     await this.loop?.stop();
+    this.refuseWaiting();
   }
 
   readonly headOf = (organizationId: string): number => this.heads.get(organizationId) ?? 0;
@@ -55,70 +71,113 @@ export class LogTail implements OnApplicationBootstrap, BeforeApplicationShutdow
     return [...this.ofAll, ...[...this.ofOne.values()].flatMap((some) => [...some])];
   }
 
-  /** How many follow all, or one organization. */
-  sizeOf(organizationId: string | undefined): number {
-    return organizationId === undefined ? this.ofAll.size : (this.ofOne.get(organizationId)?.size ?? 0);
-  }
-
   /** Makes a follower once it is known where the logs end, so that nothing is between what it reads and what it is told. */
-  async join(make: (snapshot: string) => Follower): Promise<Follower> {
-    this.expected += 1;
-    try {
-      while (this.snapshot === undefined) await this.known();
-      const follower = make(this.snapshot);
-      this.add(follower);
-      return follower;
-    } finally {
-      this.expected -= 1;
-    }
+  async join(organizationId: string | undefined, make: (snapshot: string) => Follower): Promise<Follower> {
+    while (this.snapshot === undefined || !this.isKnown(organizationId)) await this.known(organizationId);
+    const follower = make(this.snapshot);
+    this.add(follower);
+    return follower;
   }
 
-  private known(): Promise<void> {
-    const known = new Promise<void>((resolve) => this.waiting.push(resolve));
+  private isKnown(organizationId: string | undefined): boolean {
+    if (this.snapshot === undefined) return false;
+    return this.isOfAll || (organizationId !== undefined && this.heads.has(organizationId));
+  }
+
+  private async known(organizationId: string | undefined): Promise<void> {
+    if (this.isClosing) throw new ServiceUnavailable();
+    const known = new Promise<void>((resolve, reject) => this.waiting.add({ organizationId, resolve, reject }));
     this.loop?.wake();
     return known;
+  }
+
+  /** Rather than to let them wait for as long as it lasts. */
+  private refuseWaiting(cause?: unknown): void {
+    for (const { reject } of this.waiting) reject(new ServiceUnavailable(cause));
+    this.waiting.clear();
   }
 
   private add(follower: Follower): void {
     const { organizationId } = follower.followed;
     const beside = organizationId === undefined ? this.ofAll : (this.ofOne.get(organizationId) ?? new Set());
     beside.add(follower);
-    this.size += 1;
     if (organizationId !== undefined) this.ofOne.set(organizationId, beside);
     follower.connection.onClosed(() => {
       beside.delete(follower);
-      this.size -= 1;
       if (organizationId !== undefined && beside.size === 0) this.ofOne.delete(organizationId);
     });
   }
 
   private async look(): Promise<number> {
-    if (this.size + this.expected === 0) {
+    const followed = this.followed();
+    if (followed?.size === 0) {
       this.snapshot = undefined;
+      this.isOfAll = false;
       this.heads.clear();
       return Infinity;
     }
     // A key that ended may not be told anything more.
-    if (!this.access.isHeard) return deafMilliseconds;
-    const { snapshot, heads } = await this.growth.heads(this.snapshot);
-    if (this.snapshot === undefined)
-      for (const { organizationId, position } of heads) this.heads.set(organizationId, position);
-    else await this.tell(heads);
+    if (!this.access.isHeard) return this.lookDeaf();
+    this.deafLooks = 0;
+    if (followed !== undefined) this.narrowTo(followed);
+    const anew = [...(followed ?? [])].filter((id) => !this.isKnown(id));
+    const { snapshot, heads } = await this.growth.heads({
+      since: followed === undefined && !this.isOfAll ? undefined : this.snapshot,
+      of: followed === undefined ? undefined : { ids: [...followed], anew },
+    });
+    this.learn(heads, anew);
+    await this.tell(heads);
+    this.isOfAll = followed === undefined;
     this.snapshot = snapshot;
-    for (const resolve of this.waiting.splice(0)) resolve();
+    this.release();
     for (const follower of this.ofAll) follower.reached(snapshot);
     return lookAgainMilliseconds;
+  }
+
+  private lookDeaf(): number {
+    this.deafLooks += 1;
+    if (this.deafLooks >= mostDeafLooks) this.refuseWaiting();
+    return deafMilliseconds;
+  }
+
+  /** The organizations that somebody follows or is about to; none where somebody follows all. */
+  private followed(): Set<string> | undefined {
+    const followed = new Set(this.ofOne.keys());
+    for (const { organizationId } of this.waiting) {
+      if (organizationId === undefined) return undefined;
+      followed.add(organizationId);
+    }
+    return this.ofAll.size > 0 ? undefined : followed;
+  }
+
+  /** Before it is looked, so that who comes meanwhile with another waits for the next look. */
+  private narrowTo(followed: ReadonlySet<string>): void {
+    for (const id of this.heads.keys()) if (!followed.has(id)) this.heads.delete(id);
+    if (this.isOfAll) for (const id of followed) this.heads.set(id, this.headOf(id));
+    this.isOfAll = false;
+  }
+
+  /** Nobody follows these yet: there is nothing to tell. */
+  private learn(heads: readonly Head[], anew: readonly string[]): void {
+    for (const { organizationId, position } of heads)
+      if (!this.isKnown(organizationId)) this.heads.set(organizationId, position);
+    for (const id of anew) this.heads.set(id, this.headOf(id));
+  }
+
+  private release(): void {
+    for (const waiting of this.waiting) {
+      if (!this.isKnown(waiting.organizationId)) continue;
+      this.waiting.delete(waiting);
+      waiting.resolve();
+    }
   }
 
   private async tell(heads: readonly Head[]): Promise<void> {
     const logs: Growth[] = heads
       .map(({ organizationId, position }) => ({ organizationId, known: this.headOf(organizationId), head: position }))
       .filter(({ known, head }) => head > known);
-    const isFollowed = ({ organizationId }: Growth): boolean => this.ofAll.size > 0 || this.ofOne.has(organizationId);
-    for (const log of logs) if (!isFollowed(log)) this.heads.set(log.organizationId, log.head);
-    const followed = logs.filter(({ organizationId, head }) => head > this.headOf(organizationId));
-    for (let from = 0; from < followed.length; from += logsAtOnce) {
-      const some = followed.slice(from, from + logsAtOnce);
+    for (let from = 0; from < logs.length; from += logsAtOnce) {
+      const some = logs.slice(from, from + logsAtOnce);
       const events = await this.growth.events(some);
       for (const log of some)
         this.tellOf(

@@ -1,37 +1,70 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { once } from 'node:events';
-import { type IncomingMessage, type ServerResponse, createServer, get } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import { StreamConnection } from './stream-connection.js';
 
+let server: Server;
+let answer: IncomingMessage;
+let connection: StreamConnection;
+
 const replyOf = (raw: ServerResponse): FastifyReply =>
   ({ raw, hijack: () => undefined, getHeaders: () => ({}) }) as unknown as FastifyReply;
 
-test('one who takes nothing for two beats is cut, one who takes all is not', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
+beforeEach(async () => {
+  server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const asked = get({ port, host: '127.0.0.1', agent: false });
   const [, raw] = (await once(server, 'request')) as [IncomingMessage, ServerResponse];
-  const connection = new StreamConnection(replyOf(raw));
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  connection = new StreamConnection(replyOf(raw));
+  [answer] = (await once(asked, 'response')) as [IncomingMessage];
   answer.on('error', () => undefined);
-  connection.beat(': \n\n');
-  connection.beat(': \n\n');
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const beat = (): void => connection.beat(': \n\n');
+
+function fill(): void {
+  answer.pause();
+  while (!connection.isFull) connection.write('data: 1\n\n'.repeat(100_000));
+}
+
+test('one who takes nothing from beat to beat, twice, is cut, one who takes all is not', async () => {
+  for (let count = 0; count < 4; count++) beat();
   expect(connection.isOpen).toBe(true);
   let closed = false;
   connection.onClosed(() => (closed = true));
-  answer.pause();
-  while (!connection.isFull) connection.write('data: 1\n\n'.repeat(100_000));
+  fill();
   const drained = connection.drained();
-  connection.beat(': \n\n');
+  beat();
+  beat();
   expect(connection.isOpen).toBe(true);
-  connection.beat(': \n\n');
+  beat();
   await drained;
   expect([connection.isOpen, closed]).toEqual([false, true]);
   let toldLater = false;
   connection.onClosed(() => (toldLater = true));
   expect(toldLater).toBe(true);
-  server.close();
+});
+
+test('one who is full at every beat, and has taken something before each, is not cut', async () => {
+  for (let count = 0; count < 5; count++) {
+    fill();
+    beat();
+    expect(connection.isOpen).toBe(true);
+    answer.resume();
+    await connection.drained();
+  }
+});
+
+test('what was not taken at the end is not waited for', async () => {
+  const closed = new Promise<void>((resolve) => connection.onClosed(resolve));
+  fill();
+  connection.end();
+  await closed;
 });

@@ -4,13 +4,14 @@ import type { FastifyReply } from 'fastify';
 import { policyOfNoPage } from '#runtime';
 
 const reconnectAfterMilliseconds = 2_000;
-/** Two beats of the heart. */
+/** From one beat of the heart to the next. */
 const mostStalledBeats = 2;
 
 /** An answer that does not end by itself: server-sent events to one connection, which holds no more of them than were written at once. */
 export class StreamConnection {
   private readonly raw: ServerResponse;
   private stalledBeats = 0;
+  private writtenBefore = 0;
 
   constructor(reply: FastifyReply) {
     reply.hijack();
@@ -43,8 +44,10 @@ export class StreamConnection {
     if (this.isOpen) this.raw.write(text);
   }
 
+  /** Where something was not taken yet, the end might never be taken either: it can go on from where it was. */
   end(): void {
-    this.raw.end();
+    if (this.raw.writableLength > 0) this.raw.destroy();
+    else this.raw.end();
   }
 
   /** Resolves when it takes more, or is closed. */
@@ -58,10 +61,13 @@ export class StreamConnection {
     stop.abort();
   }
 
-  /** Who has taken nothing for two beats is cut, and goes on later from where it was. */
+  /** Who has taken nothing from beat to beat, twice, is cut, and goes on later from where it was. */
   beat(text: string): void {
-    this.stalledBeats = this.isFull ? this.stalledBeats + 1 : 0;
-    if (this.stalledBeats >= mostStalledBeats) this.raw.destroy();
+    // While it is full nothing is written: so if this has grown, something was taken.
+    const written = this.raw.socket?.bytesWritten ?? 0;
+    this.stalledBeats = this.isFull && written === this.writtenBefore ? this.stalledBeats + 1 : 0;
+    this.writtenBefore = written;
+    if (this.stalledBeats >= mostStalledBeats || !this.isOpen) this.raw.destroy();
     else if (!this.isFull) this.write(text);
   }
 }
