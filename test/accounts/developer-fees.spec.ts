@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { platformOrganizationId } from '#contracts';
-import { heldBy, listedFor, toldTo } from '../support/chains/account-sums.js';
+import { heldBy } from '../support/chains/account-sums.js';
 import { activeAccount } from '../support/chains/accounts.js';
 import { bookOf, commitmentsOf, transactionsOf } from '../support/chains/deposits.js';
 import { arrives, arsTransfer, askedFor, money, untilPayin } from '../support/payments/payins.js';
 import { type Payer, executed, payer, toWallet, untilStatus } from '../support/payments/payouts.js';
-import { until } from '../support/run/until.js';
+import {
+  feesOf,
+  feesPath,
+  untilItAddsUp,
+  untilWithdrawn,
+  usdc,
+  withdrawalsOf,
+  withdrawn,
+} from '../support/payments/developer-fees.js';
 import { type Answer, must } from '../support/service/api.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
-import { whileTimePasses } from '../support/service/while-time-passes.js';
 import { act } from '../support/staff/proposal-scene.js';
-
-const usdc = { tokenSymbol: 'USDC', blockchain: 'POLYGON' };
 
 let gatehouse: OwnGatehouse;
 let developer: Payer;
@@ -22,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   developer = await payer(gatehouse, '50000000');
-  path = `/organizations/${developer.organization.id}/developer-fees`;
+  path = feesPath(developer);
 });
 afterAll(() => gatehouse.stop());
 
@@ -46,32 +51,20 @@ async function earnedByPayin(): Promise<bigint> {
   return BigInt(quote?.fee ?? 0);
 }
 
-async function fees(): Promise<unknown> {
-  return must(await developer.api.get(path), 200)['fees'];
+function fees(): Promise<unknown> {
+  return feesOf(developer);
 }
 
 function withdraw(more: object = {}, key = randomUUID()): Promise<Answer> {
-  const body = { accountId: developer.accountId, ...usdc, ...more };
-  return developer.api.post(`${path}/withdrawals`, body, { 'Idempotency-Key': key });
+  return withdrawn(developer, more, key);
 }
 
-async function withdrawals(): Promise<readonly Record<string, unknown>[]> {
-  return must(await developer.api.get(`${path}/withdrawals`), 200)['results'] as Record<string, unknown>[];
+function untilEnded(count: number): Promise<readonly Record<string, unknown>[]> {
+  return untilWithdrawn(gatehouse, developer, count);
 }
 
-async function untilEnded(count: number): Promise<readonly Record<string, unknown>[]> {
-  return whileTimePasses(gatehouse, 'the withdrawals have ended', async () => {
-    const all = await withdrawals();
-    return all.length === count && all.every(({ status }) => status !== 'pending') && all;
-  });
-}
-
-async function addsUp(): Promise<void> {
-  await until('balances are the sum of events', async () => {
-    const sums = [await heldBy(developer), await toldTo(developer.api), await listedFor(developer.api)];
-    return sums.every((sum) => JSON.stringify(sum) === JSON.stringify(sums[0]));
-  });
-  expect(must(await gatehouse.operator.get('/ledger/proof'), 200)).toMatchObject({ balanced: true });
+function addsUp(): Promise<void> {
+  return untilItAddsUp(gatehouse, developer);
 }
 
 test('of payouts and payins are paid out to an account of its own', async () => {
@@ -104,9 +97,16 @@ test('are paid once, however many ask at once', async () => {
   const earned = await earnedByPayout();
   const half = { units: String(earned / 2n) };
   const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(half)));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.find(({ status }) => status !== 201)).toMatchObject({
+    status: 409,
+    body: { name: 'IllegalTransition' },
+  });
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+  await untilEnded(1);
+  must(await withdraw(half), 201);
   await untilEnded(2);
+  expect(await withdraw(half)).toMatchObject({ status: 422, body: { name: 'InsufficientFunds' } });
   await addsUp();
 });
 
@@ -124,9 +124,19 @@ test('that the chain refuses are owed again', async () => {
   await earnedByPayin();
   const before = await fees();
   // .81 of a token is refused on simulated chains.
-  must(await withdraw({ units: '2810000' }), 201);
+  const { id } = must(await withdraw({ units: '2810000' }), 201);
   expect(await untilEnded(1)).toMatchObject([{ status: 'failed', units: '2810000' }]);
   expect(await fees()).toEqual(before);
+  // What is of payins was free for nobody else at any moment between: only what liquidity gave is again.
+  const freed = await gatehouse.sql(
+    `SELECT step, units::text FROM ledger_line WHERE organization_id = $1 AND destination_book = 'available'
+       AND subject_id IN (SELECT unnest(ARRAY[id, transfer_id]) FROM developer_fee_withdrawal WHERE id = $2) ORDER BY id`,
+    [platformOrganizationId, id],
+  );
+  expect(freed).toEqual([
+    { step: 'pay', units: '810000' },
+    { step: 'giveBackToLiquidity', units: '2000000' },
+  ]);
   expect(await bookOf(gatehouse, developer.organization.id, 'settlement:POLYGON')).toBe(0n);
   await addsUp();
 });
@@ -147,7 +157,7 @@ describe('are not paid', () => {
     ).toMatchObject({
       status: 404,
     });
-    expect(await withdrawals()).toEqual([]);
+    expect(await withdrawalsOf(developer)).toEqual([]);
   });
 
   test('while the organization is suspended', async () => {

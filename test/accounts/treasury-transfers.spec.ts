@@ -84,6 +84,16 @@ async function filled(account: 'liquidity' | 'collected', units: bigint): Promis
   await whileTimePasses(gatehouse, 'the purse is filled', async () => (await purse(account)) >= before + units);
 }
 
+/** The steps by which something was free in the purse for a transfer: then others could take it. */
+async function freedOf(id: string): Promise<string[]> {
+  const lines = await gatehouse.sql<{ step: string }>(
+    `SELECT step FROM ledger_line WHERE organization_id = $1 AND destination_book = 'available'
+       AND subject_id IN (SELECT unnest(ARRAY[id, transfer_id]) FROM treasury_transfer WHERE id = $2) ORDER BY id`,
+    [platformOrganizationId, id],
+  );
+  return lines.map(({ step }) => step);
+}
+
 async function isProved(): Promise<void> {
   expect(must(await gatehouse.operator.get('/ledger/proof'), 200)).toMatchObject({ balanced: true });
 }
@@ -150,7 +160,9 @@ test('what the chain refuses is where it was', async () => {
   await filled('liquidity', 5_000_000n);
   const before = await purse('liquidity');
   // .81 is refused on simulated chains.
-  expect(await untilEnded(idIn(await sent({ toAddress, units: '2810000' })))).toMatchObject({ status: 'failed' });
+  const id = idIn(await sent({ toAddress, units: '2810000' }));
+  expect(await untilEnded(id)).toMatchObject({ status: 'failed' });
+  expect(await freedOf(id)).toEqual(['giveBack']);
   expect(await purse('liquidity')).toBe(before);
   await isProved();
 });
@@ -176,7 +188,9 @@ test('between purses goes what is of a book, no more than there is of it', async
   await until('the other purse has it', async () => (await purse('liquidity')) === liquidity + 1_500_000n);
   expect(await bookOf(gatehouse, platformOrganizationId, 'fees')).toBe(fees - 1_500_000n);
   // One that the chain refuses leaves the book as it was.
-  expect(await untilEnded(idIn(await sent({ ...order, units: '810000' })))).toMatchObject({ status: 'failed' });
+  const refused = idIn(await sent({ ...order, units: '810000' }));
+  expect(await untilEnded(refused)).toMatchObject({ status: 'failed' });
+  expect(await freedOf(refused)).toEqual(['take']);
   expect(await bookOf(gatehouse, platformOrganizationId, 'fees')).toBe(fees - 1_500_000n);
   await isProved();
 });
@@ -211,7 +225,8 @@ describe('a transfer is refused', () => {
     expect(await ask({ toPurse, blockchain: 'TRON' })).toMatchObject(refusedAt('blockchain'));
     for (const units of ['0', '-1', '1.5', String(10n ** 19n)])
       expect(await ask({ toPurse, units })).toMatchObject(refusedAt('units'));
-    const more = await sent({ toPurse, units: String((await purse('liquidity')) + 1n) });
+    expect(await ask({ toPurse })).toMatchObject(refusedAt('book'));
+    const more = await sent({ toAddress: await agreed(), units: String((await purse('liquidity')) + 1n) });
     expect(more).toMatchObject({ status: 'failed', outcome: { error: { name: 'InsufficientFunds' } } });
     const body = { from: 'liquidity', toPurse, ...usdc, units: '1', reason: 'none' };
     expect(await gatehouse.operator.post('/treasury/transfers', body)).toMatchObject({ status: 403 });
@@ -220,12 +235,13 @@ describe('a transfer is refused', () => {
 });
 
 test('of ten that would send the same, as many are sent as there is', async () => {
+  const toAddress = await agreed();
   await filled('liquidity', 1_000_000n);
   const { api: second } = await newPerson(gatehouse.operator, ['treasurer']);
   const has = await purse('liquidity');
   const units = String(has / 3n);
   const ids = await Promise.all(
-    Array.from({ length: 10 }, async () => must(await ask({ toPurse: 'collected', units }), 202)['id']),
+    Array.from({ length: 10 }, async () => must(await ask({ toAddress, units }), 202)['id']),
   );
   const ended = await Promise.all(ids.map(async (id) => must(await act(second, id, 'approve'), 200)['status']));
   expect(ended.filter((status) => status === 'approved')).toHaveLength(3);

@@ -22,6 +22,7 @@ export {
   type PostingLine,
 } from './ledger.js';
 export { heldIn } from './held-in.js';
+export { holdDeveloperFees } from './hold-developer-fees.js';
 export { LedgerHistory, type Statement, allOf } from './ledger-history.js';
 export { LedgerLine } from './ledger-line.entity.js';
 export { LedgerModule, LedgerWorkModule } from './ledger.module.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Blockchain, TokenSymbol } from '#contracts';
-import { Reads } from '#database';
+import { type Queries, Reads } from '#database';
 import { LedgerLine } from './ledger-line.entity.js';
 import { systemAccountId } from './ledger-place.js';
 import type { AccountKey, Balance } from './ledger.js';
@@ -84,6 +84,20 @@ export class LedgerHistory {
     return held;
   }
 
+  /**
+   * What lies in the wallet of an account on a chain, beside what it holds itself and, where that lies there, what is owed to developers.
+   * In one statement, so that all is of one moment.
+   */
+  async overChainBeside(
+    queries: Queries,
+    { organizationId, id }: AccountKey,
+    { token, blockchain, developers }: HeldBeside,
+  ): Promise<bigint> {
+    const values = [[organizationId], [id], blockchain, token, developers];
+    const [row] = await queries.query<{ units: string }>(besideBooks, values);
+    return BigInt(row?.units ?? 0);
+  }
+
   /** The lines by which something came to an account over a chain, posted since then. */
   cameOverChain({ organizationId, id }: AccountKey, blockchain: Blockchain, since: Date): Promise<LedgerLine[]> {
     return this.reads.many(
@@ -125,6 +139,12 @@ function agree(
 /** Of whichever book. */
 export function allOf({ available, reserved, frozen }: Balance): bigint {
   return available + reserved + frozen;
+}
+
+interface HeldBeside {
+  readonly token: TokenSymbol;
+  readonly blockchain: Blockchain;
+  readonly developers: boolean;
 }
 
 interface PastRow {
@@ -173,3 +193,9 @@ const heldOverChain = `
       UNION ALL SELECT token, -units FROM ledger_line AS line WHERE line.organization_id = wanted.organization_id AND source_id = account_id AND source_id <> ${system}
         AND destination_id = ${system} AND destination_book = 'chain:' || $3::text AND blockchain = $3 AND id >= sealed) AS line)
   SELECT account_id AS "accountId", token, sum(units)::text AS units FROM part GROUP BY account_id, token`;
+
+const besideBooks = `
+  SELECT (coalesce((SELECT units::numeric FROM (${heldOverChain}) AS over_chain WHERE token = $4), 0)
+    - coalesce((SELECT sum(units) FROM ledger_balance WHERE organization_id = ANY($1::uuid[]) AND token = $4 AND blockchain = $3
+        AND (account_id = ANY($2::uuid[]) AND book IN ('available', 'reserved')
+          OR $5::boolean AND account_id = ${system} AND book LIKE 'developerFees%')), 0))::text AS units`;

@@ -24,6 +24,8 @@ export function wrongLines(own: string, others: string): readonly WrongLines[] {
   const ofPlatform = { organizationId: platformOrganizationId };
   const overflowing = [from('fees', `-${most}`), from('settlement:ars', `-${most}`)];
   return [
+    ['tokenSymbol', [fromFees, to('settlement:ars')], { blockchain: 'PLASMA' }],
+    ['tokenSymbol', [fromFees, to('settlement:ars')], { blockchain: 'TRON' }],
     ['lines', [fromFees, to('settlement:ars', '4')]],
     ['lines', [...overflowing, to('settlement:brl', String(most)), to('developerFees', String(most))]],
     ['lines', [fromFees]],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HouseCaller } from '#auth';
-import { platformOrganizationId } from '#chains';
+import { Tokens, platformOrganizationId } from '#chains';
 import { mostUnits } from '#contracts';
 import type { Queries } from '#database';
 import { type FieldFailure, ValidationFailed } from '#errors';
@@ -12,10 +12,15 @@ import type { AdjustmentLine, PostAdjustmentBody } from './adjustment.dto.js';
 /** What makes an adjustment one that can be posted, whatever the books hold at the moment. */
 @Injectable()
 export class AdjustmentRequirements {
-  constructor(private readonly managed: ManagedOrganization) {}
+  constructor(
+    private readonly managed: ManagedOrganization,
+    private readonly tokens: Tokens,
+  ) {}
 
   async places(queries: Queries, caller: HouseCaller, asked: PostAdjustmentBody): Promise<AdjustedPlace[]> {
-    const { organizationId, lines } = asked;
+    const { organizationId, lines, tokenSymbol: symbol, blockchain } = asked;
+    const pair = this.tokens.problem({ symbol, blockchain });
+    if (pair !== undefined) throw ValidationFailed.at('tokenSymbol', pair);
     if (organizationId !== platformOrganizationId) await this.managed.check(caller, organizationId);
     const places = lines.map((line) => placeOf(line, asked));
     const known = await knownIds(queries, asked);

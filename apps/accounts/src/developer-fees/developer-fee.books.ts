@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { platformOrganizationId, treasuryAccounts } from '#chains';
+import { Owed, platformOrganizationId, treasuryAccounts } from '#chains';
 import type { Tx } from '#database';
-import { Ledger, type LedgerPlace, type PostingLine, available, reserved } from '#ledger';
+import { Ledger, type LedgerPlace, type PostingLine, available, holdDeveloperFees, reserved } from '#ledger';
 import { Clock } from '#runtime';
 import type { DeveloperFeeWithdrawal } from './developer-fee-withdrawal.entity.js';
 
@@ -17,12 +17,13 @@ const free = available(treasuryAccounts.liquidity);
 export class DeveloperFeeBooks {
   constructor(
     private readonly ledger: Ledger,
+    private readonly owed: Owed,
     private readonly clock: Clock,
   ) {}
 
   /** Until the transaction ends, nobody else takes any of them. */
-  async hold(tx: Tx, organizationId: string): Promise<void> {
-    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`developerFees:${organizationId}`]);
+  hold(tx: Tx, organizationId: string): Promise<void> {
+    return holdDeveloperFees(tx, organizationId);
   }
 
   /** They are owed no more, and are on their way. */
@@ -41,12 +42,16 @@ export class DeveloperFeeBooks {
     return this.postForPlatform(tx, withdrawal, 'pay', promised, free);
   }
 
-  /** The chain refused it: they are owed again. */
+  /** The chain refused it: they are owed again. Until now they were reserved, so that nobody else could take them. */
   async giveBack(tx: Tx, withdrawal: DeveloperFeeWithdrawal): Promise<void> {
-    const { blockchain, ownUnits } = withdrawal;
+    const { id: subjectId, blockchain, ownUnits } = withdrawal;
     const back = { from: { book: `settlement:${blockchain}` }, to: own, units: BigInt(ownUnits) } as const;
     await this.post(tx, withdrawal, 'giveBack', back);
-    await this.postForPlatform(tx, withdrawal, 'giveBack', free, owedByPlatform(withdrawal));
+    await this.postForPlatform(tx, withdrawal, 'giveBack', promised, owedByPlatform(withdrawal));
+    const platform = { ...withdrawal, organizationId: platformOrganizationId, accountId: treasuryAccounts.liquidity };
+    const step = 'giveBackToLiquidity';
+    await this.post(tx, platform, step, { from: promised, to: free, units: BigInt(ownUnits) });
+    await this.owed.collect(tx, platform, { subjectId, step });
   }
 
   private postForPlatform(

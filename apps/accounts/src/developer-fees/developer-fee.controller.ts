@@ -6,6 +6,7 @@ import {
   AccountNotActive,
   AccountNotApiEnabled,
   ComplianceApprovalRequired,
+  IllegalTransition,
   InsufficientFunds,
   TermsOfServiceNotAccepted,
 } from '#errors';
@@ -57,7 +58,7 @@ export class DeveloperFeeController {
   @Operation({
     summary: 'Withdraw developer fees',
     description:
-      'To an account of the same organization, on the chain on which they were earned: the treasury sends them at once. The account is credited, with a transaction and an event, when that is final.',
+      'To an account of the same organization, on the chain on which they were earned: the treasury sends them at once, one withdrawal of a token on a chain after the other, and none below `leastAmount` of the chain in `/settings/fees`. The account is credited, with a transaction and an event, when that is final.',
     access: { callers: 'organization', scope: 'payouts:execute' },
     status: 201,
     answer: DeveloperFeeWithdrawalView,
@@ -67,6 +68,7 @@ export class DeveloperFeeController {
       AccountNotApiEnabled,
       AccountNotActive,
       InsufficientFunds,
+      IllegalTransition,
     ],
   })
   withdraw(

@@ -23,7 +23,7 @@ export class DeveloperFeeView {
     max: 40,
     example: '12500000',
     describe:
-      'In the smallest unit: what can be withdrawn. Below zero where a payout came back whose fee was withdrawn.',
+      'In the smallest unit: what can be withdrawn. Where a payout comes back, its fee goes back to the account that paid it, as far as it was not withdrawn.',
   })
   available: string;
 

@@ -37,9 +37,11 @@ export class WithdrawDeveloperFees {
     asked: WithdrawDeveloperFeesBody,
   ): Promise<DeveloperFeeWithdrawalView> {
     if (of !== organizationId) throw new ResourceNotFound('organization', of);
+    const least = await this.gates.leastOn(asked.blockchain);
     return this.unitOfWork.run(async (tx) => {
       await this.gates.hold(tx, organizationId, asked);
       await this.books.hold(tx, organizationId);
+      await this.gates.refuseAnother(tx, organizationId, asked);
       const now = this.clock.now();
       const withdrawal: DeveloperFeeWithdrawal = {
         organizationId,
@@ -47,7 +49,7 @@ export class WithdrawDeveloperFees {
         accountId: asked.accountId,
         token: asked.tokenSymbol,
         blockchain: asked.blockchain,
-        ...(await this.gates.unitsFor(tx, organizationId, asked)),
+        ...(await this.gates.unitsFor(tx, organizationId, { ...asked, least })),
         status: withdrawalLifecycle.next(null, 'request'),
         transferId: null,
         transactionId: null,

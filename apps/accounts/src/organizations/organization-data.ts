@@ -38,7 +38,10 @@ export class OrganizationData {
     const held = await this.ledger.heldBy(tx, id);
     if (held.length > 0)
       throw refuse(`Its accounts hold tokens (${inWords(held)}): pay them out, or write them off by an adjustment`);
-    const owed = await this.developerFees.dueTo(tx, id);
+    const due = await this.developerFees.dueTo(tx, id);
+    const owing = due.filter(({ units }) => units < 0n).map((each) => ({ ...each, units: -each.units }));
+    if (owing.length > 0) throw refuse(`It owes developer fees of ${inWords(owing)}: put that right by an adjustment`);
+    const owed = due.filter(({ units }) => units > 0n);
     if (owed.length > 0)
       throw refuse(`It is owed developer fees of ${inWords(owed)}: withdraw them, or write them off by an adjustment`);
   }

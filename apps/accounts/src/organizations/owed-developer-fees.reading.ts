@@ -32,11 +32,11 @@ export class OwedDeveloperFees {
     return rows.map((row) => ({ ...row, own: BigInt(row.own), held: BigInt(row.held) }));
   }
 
-  /** What can be withdrawn, all together. The caller sees to it that nothing is earned meanwhile. */
+  /** What can be withdrawn, or below zero is owed by them, all together. The caller sees to it that nothing is earned meanwhile. */
   async dueTo(queries: Queries, organizationId: string): Promise<HeldTokens[]> {
     const fees = await this.owedTo(queries, organizationId);
     return fees
       .map(({ token, blockchain, own: ofPayouts, held }) => ({ token, blockchain, units: ofPayouts + held }))
-      .filter(({ units }) => units > 0n);
+      .filter(({ units }) => units !== 0n);
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type TreasuryAccountName, platformOrganizationId, treasuryAccounts } from '#chains';
+import { Owed, platformOrganizationId, treasuryAccounts } from '#chains';
 import type { Tx } from '#database';
 import { ValidationFailed } from '#errors';
-import { Ledger, LedgerHistory, type LedgerPlace, available, heldIn, reserved, systemAccountId } from '#ledger';
+import { Ledger, LedgerHistory, type LedgerPlace, available, heldIn, reserved } from '#ledger';
 import { Clock } from '#runtime';
 import type { TreasuryTransfer } from './treasury-transfer.entity.js';
 
@@ -14,6 +14,7 @@ export class TreasuryTransferBooks {
   constructor(
     private readonly ledger: Ledger,
     private readonly history: LedgerHistory,
+    private readonly owed: Owed,
     private readonly clock: Clock,
   ) {}
 
@@ -36,20 +37,20 @@ export class TreasuryTransferBooks {
     await this.post(tx, moved, 'take', { book }, available(treasuryAccounts[fromPurse]));
   }
 
-  /** The chain refused it. */
+  /** The chain refused it, and until now nobody else could take it. */
   async giveBack(tx: Tx, moved: Moved): Promise<void> {
-    const { book, fromPurse } = moved;
-    if (book !== null) await this.post(tx, moved, 'giveBack', available(treasuryAccounts[fromPurse]), { book });
+    const { id: subjectId, book, fromPurse } = moved;
+    const accountId = treasuryAccounts[fromPurse];
+    const step = 'giveBack';
+    await this.post(tx, moved, step, reserved(accountId), book === null ? available(accountId) : { book });
+    const purse = { ...moved, organizationId: platformOrganizationId, accountId };
+    if (book === null) await this.owed.collect(tx, purse, { subjectId, step });
   }
 
-  /** What lies in its wallet by the ledger, and is neither of the purse nor of developers. */
-  private async spare(tx: Tx, moved: Moved): Promise<bigint> {
-    const { fromPurse, blockchain, token } = moved;
-    const [organizationId, id] = [platformOrganizationId, treasuryAccounts[fromPurse]];
-    const over = await this.history.overChain(blockchain, [{ organizationId, id }]);
-    const asset = { organizationId, token, blockchain };
-    const own = (await heldIn(tx, asset, available(id))) + (await heldIn(tx, asset, reserved(id)));
-    return (over.get(id)?.get(token) ?? 0n) - own - (await developerFees(tx, fromPurse, moved));
+  /** What lies in its wallet by the ledger, and is neither of the purse nor of developers, whose fees of payins lie in liquidity. */
+  private spare(tx: Tx, { fromPurse, token, blockchain }: Moved): Promise<bigint> {
+    const purse = { organizationId: platformOrganizationId, id: treasuryAccounts[fromPurse] };
+    return this.history.overChainBeside(tx, purse, { token, blockchain, developers: fromPurse === 'liquidity' });
   }
 
   private async post(
@@ -70,15 +71,4 @@ export class TreasuryTransferBooks {
       lines,
     });
   }
-}
-
-/** Those of payins lie in liquidity. */
-async function developerFees(tx: Tx, purse: TreasuryAccountName, { token, blockchain }: Moved): Promise<bigint> {
-  if (purse !== 'liquidity') return 0n;
-  const [row] = await tx.query<{ units: string }>(
-    `SELECT coalesce(sum(units), 0)::text AS units FROM ledger_balance
-     WHERE organization_id = $1 AND account_id = '${systemAccountId}' AND book LIKE 'developerFees%' AND token = $2 AND blockchain = $3`,
-    [platformOrganizationId, token, blockchain],
-  );
-  return BigInt(row?.units ?? 0);
 }

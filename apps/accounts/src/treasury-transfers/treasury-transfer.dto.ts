@@ -50,7 +50,7 @@ export class TreasuryTransferBody {
     optional: true,
     example: 'fees',
     describe:
-      'What it is: `settlement:` and a code what a rail is handed over, `fees` what the house has earned, `onramp` what payins have cost and payouts bring back. Without it, what `liquidity` has available. `collected` has nothing else: what it keeps is owed.',
+      'What it is: `settlement:` and a code what a rail is handed over, `fees` what the house has earned, `onramp` what payins have cost and payouts bring back. Without it, what `liquidity` has available, to an address. `collected` has nothing else: what it keeps is owed.',
   })
   book?: TreasuryBook;
 

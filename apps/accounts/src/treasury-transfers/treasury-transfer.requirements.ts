@@ -24,8 +24,7 @@ export class TreasuryTransferRequirements {
     if ((toPurse === undefined) === (toAddress === undefined))
       throw ValidationFailed.at('toPurse', 'must be given, or toAddress, and not both');
     if (toPurse === from) throw ValidationFailed.at('toPurse', 'must be another purse than it comes from');
-    if (from === 'collected' && book === undefined)
-      throw ValidationFailed.at('book', 'must be given: what collected keeps is owed to recipients');
+    if (book === undefined) refuseWithoutBook(asked);
     if (toAddress !== undefined) return this.agreed(queries, { blockchain, address: toAddress, lock });
     if (book?.startsWith('settlement:') === true)
       throw ValidationFailed.at('book', 'is what a rail is owed: it is handed over to an address');
@@ -48,4 +47,11 @@ export class TreasuryTransferRequirements {
       throw ValidationFailed.at('toAddress', `is new: it can be sent to from ${usableAt(known).toISOString()} on`);
     return canonical;
   }
+}
+
+function refuseWithoutBook({ from, toPurse }: TreasuryTransferBody): void {
+  if (from === 'collected')
+    throw ValidationFailed.at('book', 'must be given: what collected keeps is owed to recipients');
+  if (toPurse === 'collected')
+    throw ValidationFailed.at('book', 'must be given: what is of no book cannot leave collected again');
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Booking, RecordBooking, platformOrganizationId, treasuryAccounts } from '#chains';
 import type { Tx } from '#database';
-import { Ledger, type LedgerPlace, available, reserved } from '#ledger';
-import { Clock } from '#runtime';
+import { Ledger, type LedgerPlace, available, heldIn, holdDeveloperFees, reserved } from '#ledger';
+import { Clock, Log } from '#runtime';
 import { Limits } from '#standing';
 import type { PayoutRequest } from './payout-request.entity.js';
 import type { Payout } from './payout.entity.js';
@@ -23,6 +23,7 @@ export class PayoutBooks {
     private readonly recordBooking: RecordBooking,
     private readonly limits: Limits,
     private readonly clock: Clock,
+    private readonly log: Log,
   ) {}
 
   /** They stay in the account's wallet, reserved until their payouts are paid. */
@@ -73,6 +74,7 @@ export class PayoutBooks {
     ]);
   }
 
+  /** What the developer has withdrawn of its fee is in an account of the same organization already: that does not come back again. */
   async returnFees(
     tx: Tx,
     request: PayoutRequest,
@@ -81,13 +83,28 @@ export class PayoutBooks {
   ): Promise<void> {
     const free = available(request.accountId);
     const step = { subjectId, step: 'returnDeveloperFees' };
+    const left = await this.notWithdrawn(tx, request, developer);
     const lines = [
-      { from: developerFees, to: free, units: developer },
+      { from: developerFees, to: free, units: left },
       { from: fees, to: free, units: network },
       { from: fees, to: free, units: spread },
     ];
-    if (await this.post(tx, request, step, lines))
-      await this.record(tx, request, 'credit', developer + network + spread);
+    if (await this.post(tx, request, step, lines)) await this.record(tx, request, 'credit', left + network + spread);
+  }
+
+  /** From here on until the transaction ends, no more of them is. */
+  private async notWithdrawn(tx: Tx, request: PayoutRequest, units: bigint): Promise<bigint> {
+    if (units === 0n) return 0n;
+    const { organizationId, id: payoutRequestId } = request;
+    await holdDeveloperFees(tx, organizationId);
+    const held = await heldIn(tx, request, developerFees);
+    if (held >= units) return units;
+    const left = held > 0n ? held : 0n;
+    this.log.warn(
+      { organizationId, payoutRequestId, units: String(units - left) },
+      'a payout came back whose developer fee was withdrawn: so much of it stays where it was withdrawn to',
+    );
+    return left;
   }
 
   /** The rail has paid: of what the treasury collected for the payout, the fees are earned and the rest is owed to the rail. */

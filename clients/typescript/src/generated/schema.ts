@@ -404,7 +404,7 @@ export interface paths {
         };
         /**
          * Read the statement of an account
-         * @description What was posted in a period, with the balances at its beginning and its end: these are added up apart, and it is answered only where the entries lead from one to the other. With `Accept: text/csv` it is a table with decimal amounts, otherwise JSON. At most 50,000 entries.
+         * @description What was posted in a period, with the balances at its beginning and its end: these are added up apart, and it is answered only where the entries lead from one to the other. With `Accept: text/csv` it is a table with decimal amounts, with `application/xml` what banks give (ISO 20022, camt.053.001.08), otherwise JSON. At most 50,000 entries.
          */
         get: operations["Statement.statement"];
         put?: never;
@@ -872,7 +872,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw developer fees
-         * @description To an account of the same organization, on the chain on which they were earned: the treasury sends them at once. The account is credited, with a transaction and an event, when that is final.
+         * @description To an account of the same organization, on the chain on which they were earned: the treasury sends them at once, one withdrawal of a token on a chain after the other, and none below `leastAmount` of the chain in `/settings/fees`. The account is credited, with a transaction and an event, when that is final.
          */
         post: operations["DeveloperFee.withdraw"];
         delete?: never;
@@ -4771,7 +4771,7 @@ export interface components {
              */
             units: string;
             /**
-             * @description What it is: `settlement:` and a code what a rail is handed over, `fees` what the house has earned, `onramp` what payins have cost and payouts bring back. Without it, what `liquidity` has available. `collected` has nothing else: what it keeps is owed.
+             * @description What it is: `settlement:` and a code what a rail is handed over, `fees` what the house has earned, `onramp` what payins have cost and payouts bring back. Without it, what `liquidity` has available, to an address. `collected` has nothing else: what it keeps is owed.
              * @example fees
              * @enum {string}
              */
@@ -4811,7 +4811,7 @@ export interface components {
              */
             units: string;
             /**
-             * @description What it is: `settlement:` and a code what a rail is handed over, `fees` what the house has earned, `onramp` what payins have cost and payouts bring back. Without it, what `liquidity` has available. `collected` has nothing else: what it keeps is owed.
+             * @description What it is: `settlement:` and a code what a rail is handed over, `fees` what the house has earned, `onramp` what payins have cost and payouts bring back. Without it, what `liquidity` has available, to an address. `collected` has nothing else: what it keeps is owed.
              * @example fees
              * @enum {string}
              */
@@ -4994,7 +4994,7 @@ export interface components {
              */
             blockchain: "ETHEREUM" | "POLYGON" | "BASE" | "CELO" | "PLASMA" | "SOLANA" | "TRON";
             /**
-             * @description In the smallest unit: what can be withdrawn. Below zero where a payout came back whose fee was withdrawn.
+             * @description In the smallest unit: what can be withdrawn. Where a payout comes back, its fee goes back to the account that paid it, as far as it was not withdrawn.
              * @example 12500000
              */
             available: string;

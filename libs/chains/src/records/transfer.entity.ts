@@ -8,6 +8,15 @@ const transferReasons = ['payin', 'payoutRequest', 'developerFeeWithdrawal', 'tr
 /** What a transfer is made for, and is told of its end. */
 export type TransferReason = (typeof transferReasons)[number];
 
+/**
+ * Whose tokens were taken from elsewhere for the transfer: where it fails they stay reserved, and what is told of its end posts them
+ * back from there. Free in between, they would be anybody's.
+ */
+export const givenBackFromReserve: ReadonlySet<TransferReason | null> = new Set([
+  'developerFeeWithdrawal',
+  'treasuryTransfer',
+] as const);
+
 /** What changed a balance, on a chain or by hand. */
 export const relatedTypes = [...transferReasons, 'adjustment'] as const;
 export type RelatedType = (typeof relatedTypes)[number];

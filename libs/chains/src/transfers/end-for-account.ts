@@ -3,6 +3,7 @@ import type { Tx } from '#database';
 import { Jobs } from '#jobs';
 import { Ids } from '#runtime';
 import type { FinalOutcome } from '../gateway/order-outcome.js';
+import { givenBackFromReserve } from '../records/transfer.entity.js';
 import { reportEnd } from '../records/transfer-jobs.js';
 import { totalOf } from '../records/transfer-order.js';
 import { Owed } from '../transactions/owed.js';
@@ -43,10 +44,12 @@ export class EndForAccount {
     reportEnd(this.jobs, tx, transfer, { succeeded: true, transactionHash: hash, minedAt: minedAt.toISOString() });
   }
 
-  /** The reserved tokens are free again. */
+  /** The reserved tokens are free again, or what the transfer was made for gives them back. */
   async release(tx: Tx, transfer: TransferOfAccount, why: { reason: string; transactionHash?: string }): Promise<void> {
-    await this.books.release(tx, transfer);
-    await this.owed.collect(tx, transfer, { subjectId: transfer.id, step: 'release' });
+    if (!givenBackFromReserve.has(transfer.relatedType)) {
+      await this.books.release(tx, transfer);
+      await this.owed.collect(tx, transfer, { subjectId: transfer.id, step: 'release' });
+    }
     reportEnd(this.jobs, tx, transfer, { succeeded: false, ...why });
   }
 }
