@@ -2,53 +2,21 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { accountOf, stranger } from '../../support/chains/accounts.js';
 import { balanceFaults } from '../../support/chains/balance-audit.js';
 import { EvmScene, type Holder } from '../../support/chains/evm-scene.js';
+import { replaceAfter, rewind, rewinds, steps, taken, troubles } from '../../support/chains/rewinding.js';
 import { exceptionOf, openedAbout } from '../../support/payments/exceptions.js';
 import { until } from '../../support/run/until.js';
-import { must } from '../../support/service/api.js';
 
 const confirmations = 12;
-const depth = 200;
 let scene: EvmScene;
 beforeEach(async () => {
   scene = await EvmScene.open({ confirmations, blocksBefore: 20, mines: false });
 });
 afterEach(() => scene.close());
 
-interface Rewind {
-  readonly status: string;
-  readonly depositsKept: number;
-  readonly depositsReversed: number;
-  readonly transfersSentAgain: number;
-  readonly refusal?: string;
-}
-
-async function rewinds(): Promise<Rewind[]> {
-  return must(await scene.gatehouse.operator.get('/chains/POLYGON/rewinds'), 200)['results'] as Rewind[];
-}
-
-async function rewind(fromBlock: number): Promise<object> {
-  return must(
-    await scene.gatehouse.operator.post('/chains/POLYGON/rewinds', { fromBlock, reason: 'a reorg of 200 blocks' }),
-    201,
-  );
-}
-
 async function told({ organization }: Holder, type: string): Promise<number[]> {
   const { body } = await organization.api.get(`/events?limit=100&type=${type}`);
   return (body['results'] as { payload: { tokenAmount: { tokenAmount: number } } }[]).map(
     ({ payload }) => payload.tokenAmount.tokenAmount,
-  );
-}
-
-async function steps({ organization, accountId }: Holder): Promise<string[]> {
-  const { body } = await organization.api.get(`/accounts/${accountId}/ledger-entries?limit=100`);
-  return (body['results'] as { step: string }[]).map(({ step }) => step).reverse();
-}
-
-async function troubles(): Promise<string[]> {
-  const metrics = await (await fetch(`${scene.gatehouse.url}/metrics`)).text();
-  return [...metrics.matchAll(/^gatehouse_chain_troubles\{blockchain="POLYGON",trouble="(\w+)"\} 1$/gm)].map(
-    ([, trouble]) => trouble ?? '',
   );
 }
 
@@ -73,30 +41,12 @@ async function ledgerDiffers(holders: readonly Holder[]): Promise<string[]> {
   return differing;
 }
 
-async function taken(raw: string): Promise<void> {
-  await scene.node.rpc('eth_sendRawTransaction', raw);
-  await scene.node.mine();
-}
-
 async function finalDeposit(to: Holder, units: bigint): Promise<string> {
   const raw = await scene.signedDeposit(to, units);
-  await taken(raw);
+  await taken(scene, raw);
   await scene.node.mine(confirmations);
   await scene.holds(to, { value: String(units) });
   return raw;
-}
-
-/** The chain is replaced from the block after this one on, 200 deep. */
-async function replaceAfter(fork: number): Promise<void> {
-  await scene.node.mine(depth - ((await scene.node.blockNumber()) - fork));
-  await until('all of it is read', async () => {
-    const [row] = await scene.gatehouse.sql<{ number: string }>(
-      `SELECT number FROM chain_cursor WHERE blockchain = 'POLYGON'`,
-    );
-    return Number(row?.number) === fork + depth;
-  });
-  await scene.node.reorg(depth);
-  await scene.node.mine();
 }
 
 async function fourHolders(): Promise<[Holder, Holder, Holder, Holder]> {
@@ -132,18 +82,18 @@ test('a reorg of 200 blocks stops the chain with a word; rewound, credits that i
   const vain = await scene.request(spent, { payments: [{ destination: stranger, units: 5_000_000n }] });
   await scene.comesTo('confirmed', [vain]);
 
-  await replaceAfter(fork);
-  await until('it is told', async () => (await troubles()).includes('finalBlockReplaced'));
+  await replaceAfter(scene, fork);
+  await until('it is told', async () => (await troubles(scene)).includes('finalBlockReplaced'));
   expect(await failing()).toContain('POLYGON');
   expect(await replacedFrom()).toBe(fork + 1);
 
-  await taken(raws[0] ?? '');
-  expect(await rewind(fork + 1)).toMatchObject({ status: 'requested', fromBlock: fork + 1 });
-  await scene.whileMining('it is read again', async () => (await rewinds())[0]?.status === 'done');
-  const [done] = await rewinds();
+  await taken(scene, raws[0] ?? '');
+  expect(await rewind(scene, fork + 1)).toMatchObject({ status: 'requested', fromBlock: fork + 1 });
+  await scene.whileMining('it is read again', async () => (await rewinds(scene))[0]?.status === 'done');
+  const [done] = await rewinds(scene);
   expect(done).toMatchObject({ depositsKept: 1, depositsReversed: 3 });
   expect(done?.transfersSentAgain).toBeGreaterThanOrEqual(2);
-  await taken(raws[1] ?? '');
+  await taken(scene, raws[1] ?? '');
   await scene.node.mine(confirmations);
   await scene.holds(late, { value: '7000002' });
   await scene.whileMining('the withdrawal is final again', noTransferEnds);
@@ -161,7 +111,7 @@ test('a reorg of 200 blocks stops the chain with a word; rewound, credits that i
   expect(await ledgerDiffers([from, gone, stays, late, spent])).toEqual([]);
   expect(await balanceFaults((text, values) => scene.gatehouse.sql(text, values))).toEqual([]);
   expect(await scene.isBalanced()).toBe(true);
-  await until('nothing is wrong any more', async () => (await troubles()).length === 0);
+  await until('nothing is wrong any more', async () => (await troubles(scene)).length === 0);
   expect(await failing()).not.toContain('POLYGON');
 });
 
@@ -175,13 +125,13 @@ test('what an account has used of a credit that is taken back it owes, and pays 
   await scene.request(holder, { blockchain: 'POLYGON', payments: [{ destination: other.wallet, units: 6_000_000n }] });
   scene.proxy.instead = (calls) =>
     calls.some(({ method }) => method === 'eth_sendRawTransaction') ? 'silence' : undefined;
-  await replaceAfter(fork);
-  await until('it is told', async () => (await troubles()).includes('finalBlockReplaced'));
+  await replaceAfter(scene, fork);
+  await until('it is told', async () => (await troubles(scene)).includes('finalBlockReplaced'));
   await scene.gatehouse.work('lookForReorg');
   const replaced = await openedAbout(scene.gatehouse, 'POLYGON');
   expect(replaced).toMatchObject({ kind: 'reorg', subject: { type: 'chain' }, options: [] });
-  await rewind(fork + 1);
-  await scene.whileMining('it is read again', async () => (await rewinds())[0]?.status === 'done');
+  await rewind(scene, fork + 1);
+  await scene.whileMining('it is read again', async () => (await rewinds(scene))[0]?.status === 'done');
   const owed = `SELECT sum(units)::text AS units FROM ledger_balance WHERE book = 'owed:${holder.accountId}'`;
   expect(await scene.gatehouse.sql(owed)).toEqual([{ units: '-6000000' }]);
   const { accountDetails } = await accountOf(holder.organization.api, holder.accountId);
@@ -190,7 +140,7 @@ test('what an account has used of a credit that is taken back it owes, and pays 
   expect(owing).toMatchObject({ kind: 'reorg', subject: { type: 'account' }, amount: { units: '6000000' } });
   expect(await balanceFaults((text, values) => scene.gatehouse.sql(text, values))).toEqual([]);
   const raw = await scene.signedDeposit(holder, 10_000_000n);
-  await taken(raw);
+  await taken(scene, raw);
   await scene.node.mine(confirmations);
   await until('it is credited, and what was owed is paid', async () => {
     const [row] = await scene.gatehouse.sql<{ units: string }>(owed);
@@ -212,15 +162,15 @@ test('a rewind of blocks that nobody replaced changes nothing; one that does not
   await scene.node.mine(2);
   const fork = await scene.node.blockNumber();
   await finalDeposit(holder, 9_000_000n);
-  await rewind(fork + 1);
-  await scene.whileMining('it is read again', async () => (await rewinds())[0]?.status === 'done');
-  expect((await rewinds())[0]).toMatchObject({ depositsKept: 1, depositsReversed: 0 });
+  await rewind(scene, fork + 1);
+  await scene.whileMining('it is read again', async () => (await rewinds(scene))[0]?.status === 'done');
+  expect((await rewinds(scene))[0]).toMatchObject({ depositsKept: 1, depositsReversed: 0 });
   expect(await steps(holder)).toEqual(['credit']);
-  await replaceAfter(fork);
-  await until('it is told', async () => (await troubles()).includes('finalBlockReplaced'));
-  await rewind(fork + 50);
+  await replaceAfter(scene, fork);
+  await until('it is told', async () => (await troubles(scene)).includes('finalBlockReplaced'));
+  await rewind(scene, fork + 50);
   const refused = await until('it is refused', async () =>
-    (await rewinds()).find(({ status }) => status === 'refused'),
+    (await rewinds(scene)).find(({ status }) => status === 'refused'),
   );
   expect(refused.refusal).toBe(`block ${fork + 49} was replaced as well`);
   expect(await steps(holder)).toEqual(['credit']);

@@ -3,66 +3,17 @@ import { stranger } from '../../support/chains/accounts.js';
 import { balanceFaults } from '../../support/chains/balance-audit.js';
 import { allowSender, firstPayin } from '../../support/chains/deposits.js';
 import { EvmScene, type Holder } from '../../support/chains/evm-scene.js';
+import { replaceAfter, rewind, rewinds, steps, taken, troubles } from '../../support/chains/rewinding.js';
 import { exceptionOf, openedAbout, resolvedByTwo } from '../../support/payments/exceptions.js';
 import { until } from '../../support/run/until.js';
 import { must } from '../../support/service/api.js';
 
 const confirmations = 12;
-const depth = 200;
 let scene: EvmScene;
 beforeEach(async () => {
   scene = await EvmScene.open({ confirmations, blocksBefore: 20, mines: false });
 });
 afterEach(() => scene.close());
-
-interface Rewind {
-  readonly status: string;
-  readonly depositsKept: number;
-  readonly depositsReversed: number;
-  readonly transfersSentAgain: number;
-  readonly refusal?: string;
-}
-
-async function rewinds(): Promise<Rewind[]> {
-  return must(await scene.gatehouse.operator.get('/chains/POLYGON/rewinds'), 200)['results'] as Rewind[];
-}
-
-async function rewind(fromBlock: number): Promise<object> {
-  return must(
-    await scene.gatehouse.operator.post('/chains/POLYGON/rewinds', { fromBlock, reason: 'a reorg of 200 blocks' }),
-    201,
-  );
-}
-
-async function steps({ organization, accountId }: Holder): Promise<string[]> {
-  const { body } = await organization.api.get(`/accounts/${accountId}/ledger-entries?limit=100`);
-  return (body['results'] as { step: string }[]).map(({ step }) => step).reverse();
-}
-
-async function troubles(): Promise<string[]> {
-  const metrics = await (await fetch(`${scene.gatehouse.url}/metrics`)).text();
-  return [...metrics.matchAll(/^gatehouse_chain_troubles\{blockchain="POLYGON",trouble="(\w+)"\} 1$/gm)].map(
-    ([, trouble]) => trouble ?? '',
-  );
-}
-
-async function taken(raw: string): Promise<void> {
-  await scene.node.rpc('eth_sendRawTransaction', raw);
-  await scene.node.mine();
-}
-
-/** The chain is replaced from the block after this one on, 200 deep. */
-async function replaceAfter(fork: number): Promise<void> {
-  await scene.node.mine(depth - ((await scene.node.blockNumber()) - fork));
-  await until('all of it is read', async () => {
-    const [row] = await scene.gatehouse.sql<{ number: string }>(
-      `SELECT number FROM chain_cursor WHERE blockchain = 'POLYGON'`,
-    );
-    return Number(row?.number) === fork + depth;
-  });
-  await scene.node.reorg(depth);
-  await scene.node.mine();
-}
 
 /** Of an account that is frozen, by the block after this one. */
 async function keptInReserve(): Promise<{ holder: Holder; path: string; id: string; raw: string; fork: number }> {
@@ -74,7 +25,7 @@ async function keptInReserve(): Promise<{ holder: Holder; path: string; id: stri
   await scene.node.mine(2);
   const fork = await scene.node.blockNumber();
   const raw = await scene.signedDeposit(holder, 9_000_000n);
-  await taken(raw);
+  await taken(scene, raw);
   await scene.node.mine(confirmations);
   const inReserve = `SELECT deposit_id AS id FROM frozen_deposit WHERE account_id = $1`;
   const [kept] = await until('it is in the reserve', async () => {
@@ -87,17 +38,17 @@ async function keptInReserve(): Promise<{ holder: Holder; path: string; id: stri
 test('a deposit that a replaced block brought to a frozen account leaves its reserve, and is no debit', async () => {
   const { holder, path, id, raw, fork } = await keptInReserve();
   const told = await openedAbout(scene.gatehouse, id);
-  await replaceAfter(fork);
-  await until('it is told', async () => (await troubles()).includes('finalBlockReplaced'));
-  await rewind(fork + 1);
-  await scene.whileMining('it is read again', async () => (await rewinds())[0]?.status === 'done');
-  expect((await rewinds())[0]).toMatchObject({ depositsReversed: 1 });
+  await replaceAfter(scene, fork);
+  await until('it is told', async () => (await troubles(scene)).includes('finalBlockReplaced'));
+  await rewind(scene, fork + 1);
+  await scene.whileMining('it is read again', async () => (await rewinds(scene))[0]?.status === 'done');
+  expect((await rewinds(scene))[0]).toMatchObject({ depositsReversed: 1 });
   expect(await steps(holder)).toEqual(['credit', 'reverse']);
   expect(await exceptionOf(scene.gatehouse, told.id)).toMatchObject({
     resolution: { reason: 'Its chain has it no more' },
   });
   must(await scene.gatehouse.operator.delete(path), 204);
-  await taken(raw);
+  await taken(scene, raw);
   await scene.node.mine(confirmations);
   await scene.holds(holder, { value: '9000000' });
   expect(await steps(holder)).toEqual(['credit', 'reverse', 'credit 2']);
@@ -110,9 +61,9 @@ test('a deposit that a replaced block brought to a frozen account leaves its res
 test('a deposit is not released while its chain may have it no more, and is once the chain has it again', async () => {
   const { holder, path, id, raw, fork } = await keptInReserve();
   const told = await openedAbout(scene.gatehouse, id);
-  await replaceAfter(fork);
-  await until('it is told', async () => (await troubles()).includes('finalBlockReplaced'));
-  await rewind(fork + 1);
+  await replaceAfter(scene, fork);
+  await until('it is told', async () => (await troubles(scene)).includes('finalBlockReplaced'));
+  await rewind(scene, fork + 1);
   await until('it is doubted', async () => {
     const [row] = await scene.gatehouse.sql<{ status: string }>('SELECT status FROM deposit WHERE id = $1', [id]);
     return row?.status === 'doubted';
@@ -124,9 +75,9 @@ test('a deposit is not released while its chain may have it no more, and is once
     return (await scene.gatehouse.sql(waiting)).length === 0;
   });
   expect(await steps(holder)).toEqual(['credit']);
-  await taken(raw);
-  await scene.whileMining('it is read again', async () => (await rewinds())[0]?.status === 'done');
-  expect((await rewinds())[0]).toMatchObject({ depositsKept: 1, depositsReversed: 0 });
+  await taken(scene, raw);
+  await scene.whileMining('it is read again', async () => (await rewinds(scene))[0]?.status === 'done');
+  expect((await rewinds(scene))[0]).toMatchObject({ depositsKept: 1, depositsReversed: 0 });
   await scene.holds(holder, { value: '9000000' });
   expect(await steps(holder)).toEqual(['credit', 'unfreeze']);
   expect(await exceptionOf(scene.gatehouse, told.id)).toMatchObject({ status: 'resolved' });
