@@ -37,7 +37,7 @@ export class Freezes {
     private readonly clock: Clock,
   ) {}
 
-  /** Until the transaction ends: whoever freezes the account meanwhile waits. */
+  /** Until the transaction ends: a freeze of the account waits for it. */
   async held(tx: Tx, { organizationId, id }: AccountKey): Promise<FreezeDirection | undefined> {
     const rows = await tx.query<{ direction: FreezeDirection }>(
       'SELECT direction FROM ledger_frozen($1, $2) AS direction',

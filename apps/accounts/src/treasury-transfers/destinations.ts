@@ -16,7 +16,7 @@ import { TreasuryDestination } from './treasury-destination.entity.js';
 /** Time to notice an address that nobody wanted, before anything is sent to it. */
 const delayMilliseconds = 24 * 60 * 60 * 1_000;
 
-/** Where the treasury may send. An address is sent to a day after it was added: whoever adds one cannot use it at once. */
+/** Where the treasury may send. An address is sent to a day after it was added, so that nobody adds one and uses it at once. */
 @Injectable()
 export class Destinations {
   constructor(

@@ -20,7 +20,7 @@ export interface StuckPayout extends Pick<
   readonly token: TokenSymbol;
   readonly blockchain: Blockchain;
   readonly units: string;
-  /** Whether nothing leaves its account for now. */
+  /** Whether a freeze keeps everything in its account. */
   readonly isFrozen: boolean;
 }
 

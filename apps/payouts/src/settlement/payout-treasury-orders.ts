@@ -29,7 +29,7 @@ export class PayoutTreasuryOrders {
     private readonly freezes: Freezes,
   ) {}
 
-  /** Undefined if it was paid already, or is no longer needed; 'frozen' where nothing leaves its account for now. */
+  /** Undefined if it was paid already, or is no longer needed; 'frozen' while a freeze keeps everything in its account. */
   async find(
     tx: Tx,
     wanted: Job<PayoutAttempt>,
