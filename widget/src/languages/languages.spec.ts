@@ -18,43 +18,74 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   'pt-br': ['values.CANNABIS', 'people.of'],
 };
 
+/** What ends a sentence in scripts that do not end it as English does. */
+const signsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ar: { '؟': '?' },
+  bn: { '।': '.' },
+  el: { ';': '?' },
+  hi: { '।': '.' },
+  ja: { '。': '.', '？': '?', '：': ':' },
+  'zh-hans': { '。': '.', '？': '?', '：': ':' },
+  'zh-hant': { '。': '.', '？': '?', '：': ':' },
+};
+
 describe.each([...languages])('%s', (tag, strings) => {
   test('says everything that English says, and nothing else', () => {
-    expect([...strings.keys()].sort()).toEqual([...english.keys()].sort());
+    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+    const expected = [...english.keys()].flatMap((name) => (name.endsWith('.one') ? [] : [name]));
+    const plurals = [...english.keys()].filter((name) => name.endsWith('.one')).map((name) => name.slice(0, -4));
+    const counting = plurals.flatMap((name) =>
+      forms.filter((form) => form !== 'other').map((form) => `${name}.${form}`),
+    );
+    expect([...strings.keys()].filter((name) => !counting.includes(name)).sort()).toEqual(expected.sort());
+  });
+
+  test('has a text for each of its plural forms that whole numbers up to a hundred take', () => {
+    const rules = new Intl.PluralRules(tag);
+    const taken = new Set(Array.from({ length: 101 }, (_, count) => rules.select(count)));
+    const plurals = [...english.keys()].filter((name) => name.endsWith('.one')).map((name) => name.slice(0, -4));
+    expect(plurals).not.toEqual([]);
+    for (const name of plurals) for (const form of taken) expect(strings.has(`${name}.${form}`)).toBe(true);
+  });
+
+  test('says nothing that is empty', () => {
     expect([...strings].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
   test('fills in what English fills in', () => {
-    const others = [...strings].filter(([name, text]) => placeholders(text) !== placeholders(english.get(name) ?? ''));
-    expect(others).toEqual([]);
+    const others = [...strings].filter(([name, text]) => placeholders(text) !== placeholders(inEnglish(name)));
+    expect(others.filter(([name]) => !isOne(name))).toEqual([]);
+  });
+
+  test('says how many wherever a plural form stands for several numbers', () => {
+    const rules = new Intl.PluralRules(tag);
+    const numbers = Array.from({ length: 100 }, (_, index) => index + 1);
+    for (const [form, text] of [...strings].filter(([name]) => isOne(name)))
+      if (numbers.filter((count) => rules.select(count) === form.split('.').at(-1)).length > 1)
+        expect(text).toContain('{count}');
   });
 
   test('says it in its own words', () => {
-    const same = [...strings].filter(([name, text]) => text === english.get(name)).map(([name]) => name);
+    const same = [...strings].filter(([name, text]) => text === inEnglish(name)).map(([name]) => name);
     expect(same.sort()).toEqual([...(sameAsEnglish[tag] ?? [])].sort());
   });
 
   test('ends a sentence where English ends one', () => {
-    const end = (text: string): string => /[.…?:]$/.exec(text)?.[0] ?? '';
-    expect([...strings].filter(([name, text]) => end(text) !== end(english.get(name) ?? ''))).toEqual([]);
+    const end = (text: string): string => {
+      const sign = /[.…?:。।؟？：;；]$/.exec(text)?.[0] ?? '';
+      return signsOf[tag]?.[sign] ?? sign;
+    };
+    expect([...strings].filter(([name, text]) => end(text) !== end(inEnglish(name)))).toEqual([]);
   });
 
   test('has no English left in it, no stray space, and no straight quotes', () => {
-    const left = /\b(the|and|your|please|with|document|file|address)\b|^\s|\s$| {2}|["']/i;
+    const left = /\b(the|your|please|with|file|address)\b|^\s|\s$| {2}|["']/i;
     expect([...strings].filter(([, text]) => left.test(text))).toEqual([]);
   });
 
   test('is about as long as English, so that it fits where English fits', () => {
     const room = (text: string): number => Math.max(text.length * 1.8, text.length + 22);
-    expect([...strings].filter(([name, text]) => text.length > room(english.get(name) ?? ''))).toEqual([]);
-  });
-
-  test('counts with its own plurals', () => {
-    const words = { one: 'one', other: '{count} others' };
-    expect([1, 2, 1_000_000].map((count) => counted(words, count, tag))).toEqual(['one', '2 others', '1000000 others']);
-    const forms = [...english.keys()].filter((name) => name.endsWith('.one')).map((name) => name.slice(0, -4));
-    expect(forms).not.toEqual([]);
-    for (const form of forms) expect(placeholders(strings.get(`${form}.other`) ?? '')).toContain('{count}');
+    expect([...strings].filter(([name, text]) => text.length > room(inEnglish(name)))).toEqual([]);
   });
 });
 
@@ -93,6 +124,20 @@ describe('the language', () => {
     const { words } = await languageFor(['fr-CA']);
     expect([words.shell.continue, words.shell.back]).toEqual(['Continuer', 'Back']);
   });
+});
+
+test.each([
+  ['en', 1, 'one'],
+  ['en', 2, '2 others'],
+  ['es', 1_000_000, '1000000 others'],
+  ['pl', 3, '3 few'],
+  ['pl', 5, '5 many'],
+  ['ja', 1, '1 others'],
+])('in %s, %d is counted as %j', (locale, count, said) => {
+  const words = { one: 'one', few: '{count} few', many: '{count} many', other: '{count} others' };
+  const known = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const its = Object.fromEntries(Object.entries(words).filter(([form]) => known.includes(form as 'one')));
+  expect(counted({ other: words.other, ...(locale === 'es' ? { one: 'one' } : its) }, count, locale)).toBe(said);
 });
 
 test.each([
@@ -138,6 +183,16 @@ function stringsOf(words: object, path = ''): Strings {
         : [...stringsOf(value as object, `${path}${name}.`)],
     ),
   );
+}
+
+/** Forms that English does not have are compared with its `other`. */
+function inEnglish(name: string): string {
+  return english.get(name) ?? english.get(name.replace(/\.(zero|two|few|many)$/, '.other')) ?? '';
+}
+
+/** Of a plural, a form that may stand for a single number, and so may leave it out. */
+function isOne(name: string): boolean {
+  return /\.(zero|one|two|few|many)$/.test(name);
 }
 
 function placeholders(text: string): string {
