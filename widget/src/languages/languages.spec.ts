@@ -15,6 +15,7 @@ for (const folder of foldersIn('widget/src/languages').filter((name) => name !==
 /** Words that both languages have in common. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
+  pl: ['people.of', 'values.MEDIA'],
   'pt-br': ['values.CANNABIS', 'people.of'],
 };
 
@@ -98,6 +99,11 @@ test('Portuguese is that of Brazil: it says você, and nothing as Portugal does'
 test('Spanish says tú to everyone, and never usted or vos', () => {
   const formal = /(?<!\p{L})(usted|ustedes|vos|vosotros|vuestr[oa]s?)(?!\p{L})/iu;
   expect([...(languages.get('es') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
+});
+
+test('Polish says ty to everyone, and does not guess their gender', () => {
+  const formal = /(?<!\p{L})(Pan|Pani|Pana|Państwo|Państwa)(?!\p{L})|\p{L}(łeś|łaś|łbyś|łabyś)(?!\p{L})/u;
+  expect([...(languages.get('pl') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
 });
 
 describe('the language', () => {
