@@ -14,6 +14,7 @@ for (const folder of foldersIn('widget/src/languages').filter((name) => name !==
 
 /** Words that both languages have in common. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
+  cs: ['people.of'],
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
   pl: ['people.of', 'values.MEDIA'],
   'pt-br': ['values.CANNABIS', 'people.of'],
@@ -104,6 +105,11 @@ test('Spanish says tú to everyone, and never usted or vos', () => {
 test('Polish says ty to everyone, and does not guess their gender', () => {
   const formal = /(?<!\p{L})(Pan|Pani|Pana|Państwo|Państwa)(?!\p{L})|\p{L}(łeś|łaś|łbyś|łabyś)(?!\p{L})/u;
   expect([...(languages.get('pl') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
+});
+
+test('Czech says vy to everyone, and does not guess their gender', () => {
+  const informal = /(?<!\p{L})(tebe|tobě|tvůj|tvoje|tvá|tvé|jsi)(?!\p{L})|\p{L}l[ai]? jste(?!\p{L})/iu;
+  expect([...(languages.get('cs') ?? [])].filter(([, text]) => informal.test(text))).toEqual([]);
 });
 
 describe('the language', () => {

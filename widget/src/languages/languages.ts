@@ -10,6 +10,7 @@ export interface Language {
 
 /** Each is complete, so that nobody loads two. */
 const languages = new Map<string, () => Promise<Words>>([
+  ['cs', () => loadPart(() => import('./cs.js')).then(({ cs }) => cs)],
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
   ['pl', () => loadPart(() => import('./pl.js')).then(({ pl }) => pl)],
