@@ -18,6 +18,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
   pl: ['people.of', 'values.MEDIA'],
   'pt-br': ['values.CANNABIS', 'people.of'],
+  uk: ['people.of'],
 };
 
 /** What ends a sentence in scripts that do not end it as English does. */
@@ -110,6 +111,11 @@ test('Polish says ty to everyone, and does not guess their gender', () => {
 test('Czech says vy to everyone, and does not guess their gender', () => {
   const informal = /(?<!\p{L})(tebe|tobě|tvůj|tvoje|tvá|tvé|jsi)(?!\p{L})|\p{L}l[ai]? jste(?!\p{L})/iu;
   expect([...(languages.get('cs') ?? [])].filter(([, text]) => informal.test(text))).toEqual([]);
+});
+
+test('Ukrainian says ви to everyone, and nothing as Russian does', () => {
+  const other = /(?<!\p{L})(ти|тебе|тобі|твій|твоя|твоє|твої)(?!\p{L})|[ыэъё]/iu;
+  expect([...(languages.get('uk') ?? [])].filter(([, text]) => other.test(text))).toEqual([]);
 });
 
 describe('the language', () => {

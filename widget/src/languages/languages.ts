@@ -15,6 +15,7 @@ const languages = new Map<string, () => Promise<Words>>([
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
   ['pl', () => loadPart(() => import('./pl.js')).then(({ pl }) => pl)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
+  ['uk', () => loadPart(() => import('./uk.js')).then(({ uk }) => uk)],
 ]);
 
 /** Used until the language is loaded: the words of the first screens. */
