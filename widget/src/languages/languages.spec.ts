@@ -16,6 +16,7 @@ for (const folder of foldersIn('widget/src/languages').filter((name) => name !==
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   cs: ['people.of'],
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
+  hu: ['people.of'],
   pl: ['people.of', 'values.MEDIA'],
   'pt-br': ['values.CANNABIS', 'people.of'],
   uk: ['people.of'],
@@ -116,6 +117,11 @@ test('Czech says vy to everyone, and does not guess their gender', () => {
 test('Ukrainian says ви to everyone, and nothing as Russian does', () => {
   const other = /(?<!\p{L})(ти|тебе|тобі|твій|твоя|твоє|твої)(?!\p{L})|[ыэъё]/iu;
   expect([...(languages.get('uk') ?? [])].filter(([, text]) => other.test(text))).toEqual([]);
+});
+
+test('Hungarian says te to everyone, and never ön or maga', () => {
+  const formal = /(?<!\p{L})(ön|önt|önök|önnek|önnel|maga|magát|kérjük|kérem|szíveskedj\p{L}*)(?!\p{L})/iu;
+  expect([...(languages.get('hu') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
 });
 
 describe('the language', () => {

@@ -13,6 +13,7 @@ const languages = new Map<string, () => Promise<Words>>([
   ['cs', () => loadPart(() => import('./cs.js')).then(({ cs }) => cs)],
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
+  ['hu', () => loadPart(() => import('./hu.js')).then(({ hu }) => hu)],
   ['pl', () => loadPart(() => import('./pl.js')).then(({ pl }) => pl)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
   ['uk', () => loadPart(() => import('./uk.js')).then(({ uk }) => uk)],
