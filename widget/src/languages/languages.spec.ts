@@ -19,6 +19,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   hu: ['people.of'],
   pl: ['people.of', 'values.MEDIA'],
   'pt-br': ['values.CANNABIS', 'people.of'],
+  tr: ['people.of'],
   uk: ['people.of'],
 };
 
@@ -122,6 +123,11 @@ test('Ukrainian says ви to everyone, and nothing as Russian does', () => {
 test('Hungarian says te to everyone, and never ön or maga', () => {
   const formal = /(?<!\p{L})(ön|önt|önök|önnek|önnel|maga|magát|kérjük|kérem|szíveskedj\p{L}*)(?!\p{L})/iu;
   expect([...(languages.get('hu') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
+});
+
+test('Turkish says siz to everyone, and never sen', () => {
+  const informal = /(?<!\p{L})(sen|seni|sana|senin|sende|senden)(?!\p{L})/iu;
+  expect([...(languages.get('tr') ?? [])].filter(([, text]) => informal.test(text))).toEqual([]);
 });
 
 describe('the language', () => {

@@ -16,6 +16,7 @@ const languages = new Map<string, () => Promise<Words>>([
   ['hu', () => loadPart(() => import('./hu.js')).then(({ hu }) => hu)],
   ['pl', () => loadPart(() => import('./pl.js')).then(({ pl }) => pl)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
+  ['tr', () => loadPart(() => import('./tr.js')).then(({ tr }) => tr)],
   ['uk', () => loadPart(() => import('./uk.js')).then(({ uk }) => uk)],
 ]);
 
