@@ -11,5 +11,5 @@ export const asking: Words['asking'] = {
   taxNumberLike: '{label}, například {example}',
   such: 'Například {example}',
   noneOfThese: 'Nic z uvedeného',
-  prefilled: 'Údaje jsme předvyplnili: zkontrolujte je.',
+  prefilled: 'Údaje jsou předvyplněné: zkontrolujte je.',
 };

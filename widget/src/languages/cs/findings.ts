@@ -43,14 +43,17 @@ export const findings: Words['findings'] = {
   wrongForm: 'Toto číslo nemá formát, který daná země používá. Zkontrolujte typ a číslice.',
   uncertain: 'Toto číslo se nepodařilo potvrdit. Porovnejte ho s dokumentem.',
   foreign: 'Tento typ čísla se v uvedené zemi nepoužívá. Zkontrolujte typ.',
-  legalNameNotShown: 'Není tu úřední název firmy. Přidejte dokument, kde je, nebo název opravte.',
-  registrationNumberNotShown: 'Není tu registrační číslo firmy. Přidejte dokument, kde je, nebo číslo opravte.',
+  legalNameNotShown: 'Chybí tu oficiální název firmy. Přidejte dokument, který ho obsahuje, nebo název opravte.',
+  registrationNumberNotShown:
+    'Chybí tu registrační číslo firmy. Přidejte dokument, který ho obsahuje, nebo číslo opravte.',
   legalNameAndRegistrationNumberNotShown:
-    'Není tu úřední název a registrační číslo firmy. Přidejte dokument, kde jsou, nebo je opravte.',
-  nameNotShown: 'Není tu jméno této osoby. Přidejte dokument, kde je, nebo jméno opravte.',
-  addressNotShown: 'Není tu uvedená adresa. Přidejte dokument, kde je, nebo adresu opravte.',
-  nameAndAddressNotShown: 'Není tu jméno a adresa této osoby. Přidejte dokument, kde jsou, nebo je opravte.',
-  legalNameAndAddressNotShown: 'Není tu úřední název a adresa firmy. Přidejte dokument, kde jsou, nebo je opravte.',
+    'Chybí tu oficiální název a registrační číslo firmy. Přidejte dokument, který je obsahuje, nebo údaje opravte.',
+  nameNotShown: 'Chybí tu jméno této osoby. Přidejte dokument, který ho obsahuje, nebo jméno opravte.',
+  addressNotShown: 'Chybí tu adresa. Přidejte dokument, který ji obsahuje, nebo adresu opravte.',
+  nameAndAddressNotShown:
+    'Chybí tu jméno a adresa této osoby. Přidejte dokument, který je obsahuje, nebo údaje opravte.',
+  legalNameAndAddressNotShown:
+    'Chybí tu oficiální název a adresa firmy. Přidejte dokument, který je obsahuje, nebo údaje opravte.',
   personTwice: 'Stejná osoba je na seznamu dvakrát. Nechte ji tam jen jednou.',
   tooMuchOwned: 'Podíly dávají dohromady víc než 100 %. Opravte je.',
   sides: 'Jedna strana chybí, nebo je na obou fotkách stejná. Přidejte fotku každé strany.',
@@ -59,7 +62,7 @@ export const findings: Words['findings'] = {
   barcode:
     'Zadané údaje se neshodují s čárovým kódem, nebo ho nešlo přečíst. Porovnejte je, nebo přidejte ostřejší fotku zadní strany.',
   ageOfProof: 'Tento dokument je starší než 90 dní. Přidejte novější.',
-  pdfText: 'V tomto dokumentu zadané údaje nejsou. Přidejte takový, kde jsou, nebo údaje opravte.',
+  pdfText: 'V tomto dokumentu zadané údaje nejsou. Přidejte takový, který je obsahuje, nebo údaje opravte.',
   taxNumber: 'Zkontrolujte toto číslo: něco asi nesedí.',
   persons: 'Stejná osoba je na seznamu dvakrát, nebo podíly dávají dohromady víc než 100 %.',
   ownership: 'Tato osoba je vedená jako vlastník, ale má méně než 25 %. Zkontrolujte její podíl nebo roli.',
@@ -90,5 +93,5 @@ export const rejectedFiles: Words['rejectedFiles'] = {
   received: 'Tento odkaz už byl použit. Můžete se vrátit k počítači.',
   ended: 'Platnost tohoto odkazu skončila. Naskenujte kód z obrazovky počítače.',
   rateLimited: 'Příliš mnoho pokusů. Zkuste to za chvíli znovu.',
-  sessionEnded: 'Vaše přihlášení vypršelo. Zavřete tuto stránku a začněte znovu.',
+  sessionEnded: 'Vaše relace vypršela. Zavřete tuto stránku a začněte znovu.',
 };

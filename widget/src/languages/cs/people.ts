@@ -4,7 +4,7 @@ export const stepStates: Words['stepStates'] = {
   open: 'Zbývá vyplnit',
   checking: 'Kontroluje se',
   blocking: 'Vyžaduje pozornost',
-  warning: 'Stojí za kontrolu',
+  warning: 'Doporučujeme zkontrolovat',
   done: 'Hotovo',
 };
 
@@ -25,7 +25,7 @@ export const people: Words['people'] = {
   of: '{step}\u00a0· {person}',
   company: 'Firma',
   both: 'Vlastní alespoň 25 % a řídí firmu',
-  othersTitle: 'Přidáni dříve, ale nejsou na seznamu',
+  othersTitle: 'Dříve přidané osoby mimo seznam',
   listAgain: 'Přidat na seznam: {person}',
   gone: 'Mezitím ze seznamu někdo zmizel. Zkontrolujte ho.',
   notNow: 'Seznam teď nejde změnit.',
@@ -33,8 +33,8 @@ export const people: Words['people'] = {
 };
 
 export const why: Words['why'] = {
-  PersonalInfoLight: 'Zákon nám ukládá vědět, kdo jsou naši zákazníci.',
-  PersonalInfo: 'Zákon nám ukládá vědět, kdo jsou naši zákazníci a kdo stojí za firmou.',
+  PersonalInfoLight: 'Ze zákona musíme vědět, kdo jsou naši zákazníci.',
+  PersonalInfo: 'Ze zákona musíme vědět, kdo jsou naši zákazníci a kdo stojí za firmou.',
   ContactInfo: 'Abychom se mohli ozvat, když v tomto ověření nebude něco jasné.',
   ResidentialAddress: 'Která pravidla platí, závisí na tom, kde člověk bydlí.',
   IdentityDocument: 'Doklad potvrzuje, že údaje patří skutečné osobě.',
@@ -46,7 +46,7 @@ export const why: Words['why'] = {
   Details: 'Na některé druhy podnikání se musíme podívat blíž.',
   Operations: 'Na některé činnosti a země se musíme podívat blíž.',
   FormationDocuments: 'Potvrzují, že firma existuje.',
-  AssociatedPersons: 'Zákon nám ukládá vědět, kdo firmu vlastní a kdo ji řídí.',
+  AssociatedPersons: 'Ze zákona musíme vědět, kdo firmu vlastní a kdo ji řídí.',
   ProofOfAddressDocuments: 'K úplnému ověření patří doklad o adrese firmy.',
   UboOwnershipDocuments: 'K úplnému ověření patří doklad o tom, kdo firmu vlastní.',
   ProofOfAddress: 'K úplnému ověření patří doklad o adrese každé osoby.',
@@ -58,7 +58,7 @@ const eea =
 export const reasons: Words['reasons'] = {
   'individual-eea': eea,
   'individual-volume': 'Od 5 000 amerických dolarů měsíčně potřebujeme doložit, odkud peníze pocházejí.',
-  'business-customer-funds': 'Firma nakládá s penězi zákazníků, proto potřebujeme vidět, kudy tečou.',
+  'business-customer-funds': 'Firma nakládá s penězi zákazníků, proto potřebujeme vidět, jak se pohybují.',
   'person-eea': eea,
   'person-signatory':
     'Kdo podepisuje za firmu a není v jejím statutárním orgánu, musí doložit, že k tomu má oprávnění.',

@@ -4,8 +4,8 @@ export const problems: Words['problems'] = {
   required: 'Vyplňte toto pole.',
   choose: 'Vyberte jednu možnost.',
   chooseSome: 'Vyberte alespoň jednu možnost.',
-  tooShort: 'Nejmenší počet znaků: {count}.',
-  tooLong: 'Největší počet znaků: {count}.',
+  tooShort: 'Minimální počet znaků: {count}.',
+  tooLong: 'Maximální počet znaků: {count}.',
   date: 'Zadejte platné datum.',
   future: 'Toto datum je v budoucnosti.',
   age: 'Této osobě musí být 18 až 120 let.',
@@ -25,6 +25,6 @@ export const problems: Words['problems'] = {
   document: 'Přidejte dokument.',
   stillUploading: 'Počkejte, než se soubor nahraje, nebo ho odeberte.',
   documentGone: 'Tento soubor už nemáme. Přidejte ho znovu.',
-  tooManyDocuments: 'Největší počet souborů: {count}.',
+  tooManyDocuments: 'Maximální počet souborů: {count}.',
   unclear: 'Toto jsme nemohli přijmout. Zkontrolujte to.',
 };

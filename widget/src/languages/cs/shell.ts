@@ -25,7 +25,7 @@ export const shell: Words['shell'] = {
   },
   whyAsked: 'Proč se na to ptáme?',
   asked: 'Žádost našeho týmu',
-  masked: 'Už máme ({value}). Pokud se nic nezměnilo, nechte prázdné.',
+  masked: 'Už je vyplněno ({value}). Pokud se nic nezměnilo, nechte prázdné.',
   notSaved: 'Nepodařilo se to uložit.',
   found: 'Dřívější odpověď vyžaduje pozornost',
   later: 'Dokončit později',
@@ -33,10 +33,10 @@ export const shell: Words['shell'] = {
   laterText:
     'Odpovědi jsou uložené, kromě souborů, které se ještě nahrávaly. Chcete-li pokračovat, vraťte se do 14 dnů ve stejném prohlížeči.',
   laterLost: 'Odpovědi jsou uložené, ale to, co je zadané na této stránce, ne: tento prohlížeč to neumožňuje.',
-  reference: 'Značka: {id}',
+  reference: 'Referenční číslo: {id}',
 };
 
-const text = 'Zákon nám ukládá vědět, kdo jsou naši zákazníci. Kdykoli můžete přestat a pokračovat později.';
+const text = 'Ze zákona musíme vědět, kdo jsou naši zákazníci. Kdykoli můžete přestat a pokračovat později.';
 
 export const welcome: Words['welcome'] = {
   title: { individual: 'Ověřte svou totožnost', business: 'Ověřte svou firmu' },
@@ -49,7 +49,7 @@ export const welcome: Words['welcome'] = {
   needTitle: 'Co budete potřebovat',
   need: {
     identity: 'Cestovní pas nebo jiný doklad totožnosti',
-    camera: 'Fotoaparát nebo fotky dokladů',
+    camera: 'Kamera nebo fotky dokladů',
     taxNumber: 'Daňové identifikační číslo',
     address: 'Vyúčtování nebo dopis ne starší než 90 dní, kde je jméno či název a adresa',
     companyDocuments: 'Daňové číslo firmy a zakladatelské dokumenty nebo výpis z obchodního rejstříku',
@@ -69,7 +69,7 @@ export const troubles: Words['troubles'] = {
     text: 'Brzy to zkusíme znovu. Zbývá: {time}.',
   },
   sessionEnded: {
-    title: 'Vaše přihlášení vypršelo',
+    title: 'Vaše relace vypršela',
     text: 'Kvůli bezpečnosti trvá jen omezenou dobu. Zavřete tuto stránku a začněte znovu: odpovědi jsou uložené.',
   },
   sessionFailed: {

@@ -6,9 +6,9 @@ export const summary: Words['summary'] = {
   checking: 'Některé odpovědi ještě kontrolujeme. Odeslat je můžete už teď.',
   answers: 'Odpovědi',
   blockingTitle: 'Vyžaduje pozornost před odesláním',
-  warningsTitle: 'Stojí za kontrolu',
+  warningsTitle: 'Doporučujeme zkontrolovat',
   warningsText: 'Můžete to opravit, nebo odeslat tak, jak to je. Náš tým se na to podívá.',
-  acknowledge: 'Beru to na vědomí a přesto chci odeslat.',
+  acknowledge: 'Beru to na vědomí, a přesto chci odeslat.',
   declaration:
     'Odesláním potvrzuji, že tyto odpovědi jsou pravdivé a úplné, a souhlasím s jejich kontrolou a uchováním po dobu, kterou vyžaduje zákon.',
   submit: 'Odeslat',

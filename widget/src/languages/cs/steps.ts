@@ -23,7 +23,7 @@ export const steps: Words['steps'] = {
   },
   individualSelfiePhoto: {
     title: 'Vaše fotka',
-    about: 'Dívejte se do fotoaparátu, v dobrém světle a s nezakrytým obličejem.',
+    about: 'Dívejte se do kamery, v dobrém světle a s nezakrytým obličejem.',
   },
   businessIdentification: { title: 'Údaje o firmě', about: 'Tak, jak jsou v obchodním rejstříku.' },
   businessTaxInfo: { title: 'Daňové identifikační číslo', about: 'Číslo, pod kterým firma platí daně.' },

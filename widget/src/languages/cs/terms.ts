@@ -2,7 +2,7 @@ import type { Words } from '../en/words.js';
 
 export const terms: Words['terms'] = {
   title: 'Podmínky služby',
-  text: 'Přečtěte si podmínky služby a pokud chcete pokračovat, přijměte je.',
+  text: 'Chcete-li pokračovat, přečtěte si podmínky služby a přijměte je.',
   link: 'Přečíst podmínky služby, verze {version} (otevře se na nové kartě)',
   name: 'Vaše celé jméno',
   box: 'Znám podmínky služby a přijímám je.',

@@ -11,5 +11,5 @@ export const asking: Words['asking'] = {
   taxNumberLike: '{label}, például {example}',
   such: 'Például {example}',
   noneOfThese: 'Egyik sem',
-  prefilled: 'Néhány adatot előre kitöltöttünk: nézd át őket.',
+  prefilled: 'Előre kitöltve: nézd át, hogy minden stimmel-e.',
 };

@@ -51,7 +51,7 @@ export const documents: Words['documents'] = {
     copied: 'Másolva',
     matching: 'A telefonod rákérdez majd erre a számra:',
     onPhoneTitle: 'Küldj fotót a számítógépedre',
-    forWhom: 'A fotót ő kapja meg: {name}.',
+    forWhom: 'A fotó címzettje: {name}.',
     compare:
       'A kódot mutató oldalon ez a szám látszik: {number}? Csak akkor folytasd, ha te nyitottad meg azt az oldalt.',
     mine: 'Igen, folytatom',

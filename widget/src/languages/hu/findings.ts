@@ -21,10 +21,10 @@ export const findings: Words['findings'] = {
   otherPage:
     'Ez nem a fényképes oldalnak tűnik: nem találtuk alul a két sornyi betűt. Adj hozzá képet a teljes oldalról.',
   linesUnclear:
-    'Nem tudtuk elolvasni az okmány kódsorait, ezért egy munkatársunk ellenőrzi. A teljes oldalról készült éles képpel gyorsabb.',
-  linesNotFound: 'Nem találtuk a kódsorokat az okmányon. A teljes okmányról készült éles képpel gyorsabb.',
+    'Nem tudtuk elolvasni az okmány kódsorait, ezért egy munkatársunk ellenőrzi. Egy éles kép a teljes oldalról meggyorsítja ezt.',
+  linesNotFound: 'Nem találtuk a kódsorokat az okmányon. Egy éles kép a teljes okmányról meggyorsítja az ellenőrzést.',
   barcodeUnclear:
-    'Nem tudtuk leolvasni a hátlap vonalkódját, ezért egy munkatársunk ellenőrzi. Éles, tükröződésmentes képpel gyorsabb.',
+    'Nem tudtuk leolvasni a hátlap vonalkódját, ezért egy munkatársunk ellenőrzi. Egy éles, tükröződésmentes kép meggyorsítja ezt.',
   isLicence: 'A vonalkód vezetői engedélyé. Válaszd ki a helyes típust, vagy add hozzá a megfelelő okmányt.',
   isIdentityCard: 'A vonalkód személyi igazolványé. Válaszd ki a helyes típust, vagy add hozzá a megfelelő okmányt.',
   sideMissing: 'Hiányzik az okmány egyik oldala. Adj hozzá képet mindkét oldaláról.',
@@ -44,17 +44,17 @@ export const findings: Words['findings'] = {
   wrongForm: 'Ez a szám nem az adott országban használt formátumú. Ellenőrizd a típust és a számjegyeket.',
   uncertain: 'Nem tudtuk megerősíteni ezt a számot. Vesd össze egy dokumentummal.',
   foreign: 'Ilyen típusú számot nem használnak a megadott országban. Ellenőrizd a típust.',
-  legalNameNotShown: 'Ebben nincs benne a hivatalos cégnév. Adj hozzá olyat, amelyben benne van, vagy javítsd a nevet.',
+  legalNameNotShown: 'Ezen nem szerepel a hivatalos cégnév. Adj hozzá olyat, amelyen szerepel, vagy javítsd a nevet.',
   registrationNumberNotShown:
-    'Ebben nincs benne a cégjegyzékszám. Adj hozzá olyat, amelyben benne van, vagy javítsd a számot.',
+    'Ezen nem szerepel a cégjegyzékszám. Adj hozzá olyat, amelyen szerepel, vagy javítsd a számot.',
   legalNameAndRegistrationNumberNotShown:
-    'Ebben nincs benne a hivatalos cégnév és a cégjegyzékszám. Adj hozzá olyat, amelyben benne van, vagy javítsd őket.',
-  nameNotShown: 'Ebben nincs benne a személy neve. Adj hozzá olyat, amelyben benne van, vagy javítsd a nevet.',
-  addressNotShown: 'Ebben nincs benne a cím. Adj hozzá olyat, amelyben benne van, vagy javítsd a címet.',
+    'Ezen nem szerepel a hivatalos cégnév és a cégjegyzékszám. Adj hozzá olyat, amelyen szerepel, vagy javítsd őket.',
+  nameNotShown: 'Ezen nem szerepel a személy neve. Adj hozzá olyat, amelyen szerepel, vagy javítsd a nevet.',
+  addressNotShown: 'Ezen nem szerepel a cím. Adj hozzá olyat, amelyen szerepel, vagy javítsd a címet.',
   nameAndAddressNotShown:
-    'Ebben nincs benne a személy neve és címe. Adj hozzá olyat, amelyben benne van, vagy javítsd őket.',
+    'Ezen nem szerepel a személy neve és címe. Adj hozzá olyat, amelyen szerepel, vagy javítsd őket.',
   legalNameAndAddressNotShown:
-    'Ebben nincs benne a hivatalos cégnév és a cím. Adj hozzá olyat, amelyben benne van, vagy javítsd őket.',
+    'Ezen nem szerepel a hivatalos cégnév és a cím. Adj hozzá olyat, amelyen szerepel, vagy javítsd őket.',
   personTwice: 'Ugyanaz a személy kétszer szerepel. Mindenkit csak egyszer vegyél fel.',
   tooMuchOwned: 'A tulajdoni hányadok összege több mint 100%. Javítsd ki őket.',
   sides: 'Hiányzik az egyik oldal, vagy mindkét képen ugyanaz látszik. Adj hozzá képet mindkét oldalról.',
@@ -63,7 +63,7 @@ export const findings: Words['findings'] = {
   barcode:
     'A megadott adatok eltérnek a vonalkódtól, vagy nem tudtuk leolvasni. Vesd össze őket, vagy adj hozzá élesebb képet a hátlapról.',
   ageOfProof: 'Ez a dokumentum 90 napnál régebbi. Adj hozzá frissebbet.',
-  pdfText: 'Ebben nincs benne, amit megadtál. Adj hozzá olyat, amelyben benne van, vagy javítsd az adatokat.',
+  pdfText: 'Ezen nem szerepel, amit megadtál. Adj hozzá olyat, amelyen szerepel, vagy javítsd az adatokat.',
   taxNumber: 'Ellenőrizd ezt a számot: valami nem stimmel.',
   persons: 'Ugyanaz a személy kétszer szerepel, vagy a tulajdoni hányadok összege több mint 100%.',
   ownership: 'Ez a személy tulajdonosként szerepel, de 25%-nál kisebb a része. Ellenőrizd a hányadát vagy a szerepét.',
@@ -87,10 +87,10 @@ export const rejectedFiles: Words['rejectedFiles'] = {
   unreadable: 'Nem tudtuk megnyitni ezt a fájlt. Lehet, hogy sérült.',
   bomb: 'Túl sok képpontból áll ez a kép. Adj hozzá kisebbet.',
   malware: 'Ez a fájl káros lehet, ezért nem őriztük meg.',
-  tooMany: 'Túl sok fájlt adtak hozzá. Próbáld később, vagy fordulj az oldal ügyfélszolgálatához.',
+  tooMany: 'Túl sok fájl van már hozzáadva. Próbáld később, vagy fordulj az oldal ügyfélszolgálatához.',
   interrupted: 'Megszakadt a feltöltés. A fájlod továbbra is itt van.',
   failed: 'Valami hiba történt. A fájlod továbbra is itt van. Próbáld újra.',
-  closed: 'Már nem lehet fájlt hozzáadni: az azonosítást beküldték vagy lezárták.',
+  closed: 'Már nem lehet fájlt hozzáadni: az azonosítás már be van küldve vagy le van zárva.',
   received: 'Ezt a linket már felhasználták. Visszatérhetsz a számítógépedhez.',
   ended: 'Ez a link lejárt. Olvasd be a számítógépeden látható kódot.',
   rateLimited: 'Túl sok próbálkozás. Próbáld újra egy kicsit később.',

@@ -19,7 +19,7 @@ export const problems: Words['problems'] = {
   subDivision: 'Válassz egyet a listából.',
   country: 'Válassz országot a listából.',
   number: '{min} és {max} közötti számot adj meg.',
-  wholeNumber: 'Egész számot adj meg, legalább {min} legyen.',
+  wholeNumber: 'Adj meg egy egész számot: {min} vagy több.',
   taxNumber: 'Ez nem érvényes szám ({type}). Példa: {example}.',
   documentNumber: 'Úgy írd be a számot, ahogy nyomtatva van: betűk, számjegyek, szóközök és kötőjelek.',
   document: 'Add hozzá a dokumentumot.',

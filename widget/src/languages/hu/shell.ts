@@ -9,7 +9,7 @@ export const shell: Words['shell'] = {
   cancel: 'Mégse',
   remove: 'Eltávolítás',
   close: 'Bezárás',
-  retry: 'Újrapróbálás',
+  retry: 'Próbáld újra',
   optional: 'nem kötelező',
   yes: 'Igen',
   no: 'Nem',

@@ -3,7 +3,7 @@ import type { Words } from '../en/words.js';
 export const values: Words['values'] = {
   EMPLOYED: 'Alkalmazott',
   SELF_EMPLOYED: 'Önálló vállalkozó',
-  UNEMPLOYED: 'Nincs munkája',
+  UNEMPLOYED: 'Munkanélküli',
   STUDENT: 'Tanuló',
   RETIRED: 'Nyugdíjas',
 
@@ -105,7 +105,7 @@ export const values: Words['values'] = {
   healthInsuranceCard: 'Egészségbiztosítási kártya',
   internalPassport: 'Belső útlevél',
   keypassId: 'Keypass kártya',
-  longTermPass: 'Hosszú távú engedély',
+  longTermPass: 'Hosszú távú tartózkodási engedély',
   municipalId: 'Önkormányzati igazolvány',
   myNumberCard: 'My Number kártya',
   nbiClearance: 'NBI-igazolás',

@@ -10,6 +10,6 @@ export const asking: Words['asking'] = {
   phoneDigits: 'Numer',
   taxNumberLike: '{label}, na przykład {example}',
   such: 'Na przykład {example}',
-  noneOfThese: 'Żadne z powyższych',
-  prefilled: 'Część danych już jest: sprawdź, czy się zgadzają.',
+  noneOfThese: 'Żadne z tych',
+  prefilled: 'Dane są już wpisane: sprawdź je.',
 };

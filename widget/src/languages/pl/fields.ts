@@ -8,8 +8,8 @@ export const fields: Words['fields'] = {
   birthDate: { label: 'Data urodzenia' },
   nationality: { label: 'Obywatelstwo' },
   isPoliticallyExposed: {
-    label: 'Osoba na eksponowanym stanowisku politycznym (PEP)?',
-    hint: 'Ktoś, kto pełni lub niedawno pełnił wysoką funkcję publiczną, albo jego bliski krewny lub współpracownik.',
+    label: 'Osoba zajmująca eksponowane stanowisko polityczne (PEP)?',
+    hint: 'Osoba, która pełni lub niedawno pełniła wysoką funkcję publiczną, albo jej bliska rodzina lub współpracownicy.',
   },
   occupation: { label: 'Zawód' },
   email: { label: 'E-mail' },

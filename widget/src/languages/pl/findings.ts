@@ -45,26 +45,28 @@ export const findings: Words['findings'] = {
   wrongForm: 'Ten numer nie ma formatu używanego w tym kraju. Sprawdź rodzaj i cyfry.',
   uncertain: 'Nie udało się potwierdzić tego numeru. Porównaj go z dokumentem.',
   foreign: 'Ten rodzaj numeru nie występuje w podanym kraju. Sprawdź rodzaj.',
-  legalNameNotShown: 'Brakuje tu pełnej nazwy firmy. Dodaj dokument, w którym jest, lub popraw nazwę.',
-  registrationNumberNotShown: 'Brakuje tu numeru firmy w rejestrze. Dodaj dokument, w którym jest, lub popraw numer.',
+  legalNameNotShown: 'Brakuje tu pełnej nazwy firmy. Dodaj dokument, który ją zawiera, lub popraw nazwę.',
+  registrationNumberNotShown:
+    'Brakuje tu numeru firmy w rejestrze. Dodaj dokument, który go zawiera, lub popraw numer.',
   legalNameAndRegistrationNumberNotShown:
-    'Brakuje tu pełnej nazwy firmy i numeru w rejestrze. Dodaj dokument, w którym są, lub popraw te dane.',
-  nameNotShown: 'Brakuje tu imienia i nazwiska. Dodaj dokument, w którym są, lub popraw te dane.',
-  addressNotShown: 'Brakuje tu adresu. Dodaj dokument, w którym jest, lub popraw adres.',
-  nameAndAddressNotShown: 'Brakuje tu imienia, nazwiska i adresu. Dodaj dokument, w którym są, lub popraw te dane.',
+    'Brakuje tu pełnej nazwy firmy i numeru w rejestrze. Dodaj dokument, który je zawiera, lub popraw te dane.',
+  nameNotShown: 'Brakuje tu imienia i nazwiska. Dodaj dokument, który je zawiera, lub popraw te dane.',
+  addressNotShown: 'Brakuje tu adresu. Dodaj dokument, który go zawiera, lub popraw adres.',
+  nameAndAddressNotShown:
+    'Brakuje tu imienia, nazwiska i adresu. Dodaj dokument, który je zawiera, lub popraw te dane.',
   legalNameAndAddressNotShown:
-    'Brakuje tu pełnej nazwy i adresu firmy. Dodaj dokument, w którym są, lub popraw te dane.',
+    'Brakuje tu pełnej nazwy i adresu firmy. Dodaj dokument, który je zawiera, lub popraw te dane.',
   personTwice: 'Ta sama osoba jest na liście dwa razy. Zostaw ją tylko raz.',
-  tooMuchOwned: 'Udziały dają razem więcej niż 100%. Popraw je.',
+  tooMuchOwned: 'Udziały przekraczają łącznie 100%. Popraw je.',
   sides: 'Brakuje jednej strony albo na obu zdjęciach jest ta sama. Dodaj zdjęcie każdej strony.',
   expiry: 'Ten dokument stracił ważność. Dodaj ważny dokument.',
   zone: 'Podane dane nie zgadzają się z dokumentem albo nie udało się go odczytać. Porównaj je lub dodaj ostrzejsze zdjęcie.',
   barcode:
     'Podane dane nie zgadzają się z kodem kreskowym albo nie udało się go odczytać. Porównaj je lub dodaj ostrzejsze zdjęcie tyłu.',
   ageOfProof: 'Ten dokument ma ponad 90 dni. Dodaj nowszy.',
-  pdfText: 'W tym dokumencie brakuje podanych danych. Dodaj taki, w którym są, lub popraw dane.',
+  pdfText: 'W tym dokumencie brakuje podanych danych. Dodaj taki, który je zawiera, lub popraw dane.',
   taxNumber: 'Sprawdź ten numer: coś się chyba nie zgadza.',
-  persons: 'Ta sama osoba jest na liście dwa razy albo udziały dają razem więcej niż 100%.',
+  persons: 'Ta sama osoba jest na liście dwa razy albo udziały przekraczają łącznie 100%.',
   ownership: 'Ta osoba jest na liście właścicieli, ale ma mniej niż 25%. Sprawdź jej udział lub rolę.',
 };
 

@@ -39,7 +39,7 @@ export const why: Words['why'] = {
   ResidentialAddress: 'Przepisy, które nas obowiązują, zależą od miejsca zamieszkania.',
   IdentityDocument: 'Dokument potwierdza, że dane należą do prawdziwej osoby.',
   FinancialInfo: 'Gdy wiemy, co jest normalne, łatwiej zauważymy coś nietypowego, na przykład pranie pieniędzy.',
-  TaxInfo: 'Przepisy podatkowe nakazują nam o niego pytać.',
+  TaxInfo: 'Przepisy podatkowe nakazują nam pytać o ten numer.',
   SelfiePhoto: 'Zdjęcie pokazuje, że dokument jest twój, a nie kogoś innego.',
   Identification: 'Porównujemy te dane z rejestrem firm.',
   Address: 'Obowiązujące przepisy zależą od tego, gdzie firma jest zarejestrowana i gdzie działa.',
@@ -57,7 +57,8 @@ const eea =
 
 export const reasons: Words['reasons'] = {
   'individual-eea': eea,
-  'individual-volume': 'Od 5000 dolarów USA miesięcznie potrzebujemy potwierdzenia, skąd pochodzą pieniądze.',
+  'individual-volume':
+    'Przy kwocie od 5000 dolarów USA miesięcznie potrzebujemy potwierdzenia, skąd pochodzą pieniądze.',
   'business-customer-funds': 'Przez firmę przechodzą środki klientów, więc musimy zobaczyć, jak płyną.',
   'person-eea': eea,
   'person-signatory':

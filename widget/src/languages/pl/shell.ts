@@ -52,7 +52,7 @@ export const welcome: Words['welcome'] = {
   needTitle: 'Co się przyda',
   need: {
     identity: 'Paszport lub inny dokument tożsamości',
-    camera: 'Aparat albo zdjęcia dokumentów',
+    camera: 'Kamera albo zdjęcia dokumentów',
     taxNumber: 'Numer podatkowy',
     address: 'Rachunek lub pismo z ostatnich 90 dni, na którym widać nazwę lub nazwisko i adres',
     companyDocuments: 'Numer podatkowy firmy i jej dokumenty założycielskie lub odpis z rejestru',
@@ -65,7 +65,7 @@ export const welcome: Words['welcome'] = {
 export const troubles: Words['troubles'] = {
   unreachable: {
     title: 'Nie możemy się teraz połączyć',
-    text: 'To może być twoje połączenie albo problem po naszej stronie. Wszystko, co zostało wpisane, nadal tu jest.',
+    text: 'Powodem może być twoje połączenie albo problem po naszej stronie. Wpisane dane nadal tu są.',
   },
   rateLimited: {
     title: 'Zbyt wiele prób',
@@ -73,11 +73,11 @@ export const troubles: Words['troubles'] = {
   },
   sessionEnded: {
     title: 'Sesja wygasła',
-    text: 'Dla bezpieczeństwa trwa tylko jakiś czas. Zamknij tę stronę i zacznij od nowa: odpowiedzi są zapisane.',
+    text: 'Dla bezpieczeństwa trwa tylko ograniczony czas. Zamknij tę stronę i zacznij od nowa: odpowiedzi są zapisane.',
   },
   sessionFailed: {
     title: 'Nie udało się otworzyć weryfikacji',
-    text: 'Ta strona nie odpowiedziała tak, jak powinna. Spróbuj ponownie za chwilę; wszystko, co zostało wpisane, nadal tu jest.',
+    text: 'Ta strona nie odpowiedziała tak, jak powinna. Spróbuj ponownie za chwilę; wpisane dane nadal tu są.',
   },
   unsupported: {
     title: 'Zaktualizuj przeglądarkę',
@@ -85,6 +85,6 @@ export const troubles: Words['troubles'] = {
   },
   internal: {
     title: 'Coś poszło nie tak',
-    text: 'Nie udało się wyświetlić tej strony. Spróbuj ponownie; wszystko, co zostało wpisane, nadal tu jest.',
+    text: 'Nie udało się wyświetlić tej strony. Spróbuj ponownie; wpisane dane nadal tu są.',
   },
 };

@@ -10,7 +10,7 @@ export const summary: Words['summary'] = {
   warningsText: 'Możesz to poprawić albo wysłać bez zmian. Nasz zespół się temu przyjrzy.',
   acknowledge: 'Znam te uwagi i mimo to chcę wysłać.',
   declaration:
-    'Wysyłając, potwierdzam, że te odpowiedzi są prawdziwe i pełne, oraz zgadzam się na ich sprawdzenie i przechowywanie tak długo, jak wymaga tego prawo.',
+    'Wysyłając odpowiedzi, potwierdzam, że są prawdziwe i pełne, oraz zgadzam się na ich sprawdzenie i przechowywanie tak długo, jak wymaga tego prawo.',
   submit: 'Wyślij',
   submitting: 'Wysyłamy…',
   acknowledgeFirst: 'Popraw to, co wymieniono wyżej, albo zaznacz pole.',
@@ -39,7 +39,7 @@ export const statuses: Words['statuses'] = {
   },
   additionalInformationRequested: {
     title: 'Potrzebujemy jeszcze czegoś',
-    text: 'Nasz zespół prosi o poniższe. Reszta zostaje bez zmian.',
+    text: 'Poniżej jest to, o co prosi nasz zespół. Reszta zostaje bez zmian.',
   },
   approved: { title: 'Zatwierdzono', text: 'Wszystko gotowe. Dziękujemy.' },
   rejected: {

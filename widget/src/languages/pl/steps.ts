@@ -6,7 +6,7 @@ const proofOfAddress = 'Rachunek, wyciąg z konta lub pismo urzędowe z ostatnic
 export const steps: Words['steps'] = {
   individualPersonalInfoLight: { title: 'O tobie', about: asOnDocument },
   individualPersonalInfo: { title: 'O tobie', about: asOnDocument },
-  individualContactInfo: { title: 'Kontakt', about: 'Użyjemy go tylko w sprawie tej weryfikacji.' },
+  individualContactInfo: { title: 'Dane kontaktowe', about: 'Użyjemy ich tylko w sprawie tej weryfikacji.' },
   individualResidentialAddress: { title: 'Gdzie mieszkasz', about: 'Adres zamieszkania, nie skrytka pocztowa.' },
   individualIdentityDocument: {
     title: 'Dokument tożsamości',
@@ -58,8 +58,8 @@ export const steps: Words['steps'] = {
   },
   associatedPersonPersonalInfo: { title: 'Dane osobowe', about: 'Tak jak w dokumencie tożsamości tej osoby.' },
   associatedPersonContactInfo: {
-    title: 'Kontakt',
-    about: 'Użyjemy go tylko po to, by skontaktować się z tą osobą w sprawie weryfikacji.',
+    title: 'Dane kontaktowe',
+    about: 'Użyjemy ich tylko po to, by skontaktować się z tą osobą w sprawie weryfikacji.',
   },
   associatedPersonResidentialAddress: {
     title: 'Adres zamieszkania',

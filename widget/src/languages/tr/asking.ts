@@ -11,5 +11,5 @@ export const asking: Words['asking'] = {
   taxNumberLike: '{label}, örneğin {example}',
   such: 'Örneğin {example}',
   noneOfThese: 'Bunların hiçbiri',
-  prefilled: 'Bazı bilgileri sizin için doldurduk: lütfen kontrol edin.',
+  prefilled: 'Sizin için dolduruldu: lütfen kontrol edin.',
 };

@@ -16,20 +16,20 @@ export const findings: Words['findings'] = {
   nationalityDiffers: 'Girdiğiniz uyruk belgeyle uyuşmuyor. Uyruğu düzeltin veya doğru belgeyi ekleyin.',
   nameDiffers: 'Girdiğiniz ad belgeyle uyuşmuyor. Adı düzeltin veya doğru belgeyi ekleyin.',
   expiresOnDiffers: 'Girdiğiniz son geçerlilik tarihi belgeyle uyuşmuyor. Tarihi düzeltin veya doğru belgeyi ekleyin.',
-  countryDiffers: 'Belgeyi veren ülke olarak girdiğiniz yer belgeyle uyuşmuyor. Düzeltin veya doğru belgeyi ekleyin.',
+  countryDiffers: 'Girdiğiniz ülke, belgeyi veren ülkeyle uyuşmuyor. Ülkeyi düzeltin veya doğru belgeyi ekleyin.',
   expired: 'Bu belgenin süresi dolmuş. Geçerli bir belge ekleyin.',
   otherKind: 'Bu, başka türde bir belgeye benziyor. Doğru türü seçin veya doğru belgeyi ekleyin.',
   otherPage:
     'Bu, fotoğraflı sayfaya benzemiyor: alttaki iki satır harfi bulamadık. Sayfanın tamamını gösteren bir fotoğraf ekleyin.',
   linesUnclear:
-    'Belgedeki kodlu satırları okuyamadık; bu yüzden bir kişi kontrol edecek. Sayfanın tamamını gösteren net bir fotoğraf bunu hızlandırır.',
+    'Belgedeki kodlu satırları okuyamadık; bu yüzden ekibimizden biri kontrol edecek. Sayfanın tamamını gösteren net bir fotoğraf bunu hızlandırır.',
   linesNotFound: 'Belgedeki kodlu satırları bulamadık. Belgenin tamamını gösteren net bir fotoğraf bunu hızlandırır.',
   barcodeUnclear:
-    'Arka yüzdeki barkodu okuyamadık; bu yüzden bir kişi kontrol edecek. Net ve yansımasız bir fotoğraf bunu hızlandırır.',
+    'Arka yüzdeki barkodu okuyamadık; bu yüzden ekibimizden biri kontrol edecek. Net ve yansımasız bir fotoğraf bunu hızlandırır.',
   isLicence: 'Barkod bir sürücü belgesine ait. Doğru türü seçin veya doğru belgeyi ekleyin.',
   isIdentityCard: 'Barkod bir kimlik kartına ait. Doğru türü seçin veya doğru belgeyi ekleyin.',
   sideMissing: 'Belgenin bir yüzü eksik. Her iki yüzün de fotoğrafını ekleyin.',
-  sameSide: 'Ön ve arka yüzde aynı yüz görünüyor. Her iki yüzün de fotoğrafını ekleyin.',
+  sameSide: 'Ön ve arka yüz fotoğraflarında aynı yüz var. Her iki yüzün de fotoğrafını ekleyin.',
   notAPicture: 'Bu bir PDF. Yüzünüzün fotoğrafını ekleyin.',
   isDocument: 'Bu bir belge fotoğrafı. Yüzünüzün fotoğrafını ekleyin.',
   mayBeDocument: 'Yüzünüzün yanında yazı var. Yalnızca yüzünüzün olduğu bir fotoğrafı kontrol etmek daha kolay.',
@@ -45,17 +45,17 @@ export const findings: Words['findings'] = {
   wrongForm: 'Bu numara o ülkede kullanılan biçimde değil. Türü ve rakamları kontrol edin.',
   uncertain: 'Bu numarayı doğrulayamadık. Bir belgeyle karşılaştırın.',
   foreign: 'Bu tür numara, belirttiğiniz ülkede kullanılmıyor. Türü kontrol edin.',
-  legalNameNotShown: 'Burada ticaret unvanı yok. Unvanın olduğu bir belge ekleyin veya unvanı düzeltin.',
+  legalNameNotShown: 'Bu belgede ticaret unvanı yok. Unvanı gösteren bir belge ekleyin veya unvanı düzeltin.',
   registrationNumberNotShown:
-    'Burada şirketin sicil numarası yok. Numaranın olduğu bir belge ekleyin veya numarayı düzeltin.',
+    'Bu belgede şirketin sicil numarası yok. Numarayı gösteren bir belge ekleyin veya numarayı düzeltin.',
   legalNameAndRegistrationNumberNotShown:
-    'Burada ticaret unvanı ve sicil numarası yok. Bunların olduğu bir belge ekleyin veya bilgileri düzeltin.',
-  nameNotShown: 'Burada kişinin adı yok. Adın olduğu bir belge ekleyin veya adı düzeltin.',
-  addressNotShown: 'Burada adres yok. Adresin olduğu bir belge ekleyin veya adresi düzeltin.',
+    'Bu belgede ticaret unvanı ve sicil numarası yok. Bunları gösteren bir belge ekleyin veya bilgileri düzeltin.',
+  nameNotShown: 'Bu belgede kişinin adı yok. Adı gösteren bir belge ekleyin veya adı düzeltin.',
+  addressNotShown: 'Bu belgede adres yok. Adresi gösteren bir belge ekleyin veya adresi düzeltin.',
   nameAndAddressNotShown:
-    'Burada kişinin adı ve adresi yok. Bunların olduğu bir belge ekleyin veya bilgileri düzeltin.',
+    'Bu belgede kişinin adı ve adresi yok. Bunları gösteren bir belge ekleyin veya bilgileri düzeltin.',
   legalNameAndAddressNotShown:
-    'Burada ticaret unvanı ve adres yok. Bunların olduğu bir belge ekleyin veya bilgileri düzeltin.',
+    'Bu belgede ticaret unvanı ve adres yok. Bunları gösteren bir belge ekleyin veya bilgileri düzeltin.',
   personTwice: 'Aynı kişi listede iki kez var. Her kişiyi bir kez ekleyin.',
   tooMuchOwned: 'Ortaklık paylarının toplamı %100’ü aşıyor. Düzeltin.',
   sides: 'Bir yüz eksik veya iki fotoğrafta da aynı yüz var. Her iki yüzün de fotoğrafını ekleyin.',
@@ -64,7 +64,7 @@ export const findings: Words['findings'] = {
   barcode:
     'Girdikleriniz barkodla uyuşmuyor veya barkodu okuyamadık. İkisini karşılaştırın veya arka yüzün daha net bir fotoğrafını ekleyin.',
   ageOfProof: 'Bu belge 90 günden eski. Daha yeni bir tane ekleyin.',
-  pdfText: 'Bu belgede girdiğiniz bilgiler yok. Olduğu bir belge ekleyin veya bilgileri düzeltin.',
+  pdfText: 'Bu belgede girdiğiniz bilgiler yok. Bunları gösteren bir belge ekleyin veya bilgileri düzeltin.',
   taxNumber: 'Bu numarayı kontrol edin: bir yanlışlık var gibi.',
   persons: 'Aynı kişi listede iki kez var veya ortaklık paylarının toplamı %100’ü aşıyor.',
   ownership: 'Bu kişi ortak olarak listelenmiş, ama payı %25’ten az. Payını veya rolünü kontrol edin.',

@@ -3,8 +3,8 @@ import type { Words } from '../en/words.js';
 export const stepStates: Words['stepStates'] = {
   open: 'Yapılacak',
   checking: 'Kontrol ediliyor',
-  blocking: 'İlginizi bekliyor',
-  warning: 'Bir göz atın',
+  blocking: 'Düzeltilmesi gerekiyor',
+  warning: 'Kontrol etmekte fayda var',
   done: 'Tamam',
 };
 
@@ -15,7 +15,7 @@ export const people: Words['people'] = {
   newPerson: 'Yeni kişi',
   personNumber: '{number}. kişi',
   needsControl: 'Şirketi yöneten kişiyi ekleyin veya listedeki birinin rolünü değiştirin.',
-  oneControl: 'Şirketi yöneten olarak yalnızca bir kişi eklenebilir.',
+  oneControl: 'Listede şirketi yöneten yalnızca bir kişi olabilir.',
   tooManyOwners: 'En fazla dört ortak ekleyebilirsiniz.',
   everyone: 'Devam et',
   addDetails: 'Sonra her kişinin bilgilerini isteyeceğiz.',
@@ -25,7 +25,7 @@ export const people: Words['people'] = {
   of: '{step}\u00a0· {person}',
   company: 'Şirket',
   both: '%25 veya daha fazla payı var ve şirketi yönetiyor',
-  othersTitle: 'Daha önce eklendi, ama listede değil',
+  othersTitle: 'Daha önce eklenen, listede olmayan kişiler',
   listAgain: 'Listeye ekle: {person}',
   gone: 'Bu arada listeden biri çıkarıldı. Lütfen listeyi kontrol edin.',
   notNow: 'Liste şu anda değiştirilemiyor.',

@@ -19,7 +19,7 @@ export const problems: Words['problems'] = {
   subDivision: 'Lütfen listeden birini seçin.',
   country: 'Lütfen listeden bir ülke seçin.',
   number: 'Lütfen {min} ile {max} arasında bir sayı girin.',
-  wholeNumber: 'Lütfen bir tam sayı girin, en az {min} olsun.',
+  wholeNumber: 'Lütfen {min} veya daha büyük bir tam sayı girin.',
   taxNumber: 'Bu geçerli bir {type} değil. Örnek: {example}.',
   documentNumber: 'Numarayı basılı olduğu gibi girin: harfler, rakamlar, boşluklar ve kısa çizgiler.',
   document: 'Lütfen belgeyi ekleyin.',

@@ -21,13 +21,13 @@ export const shell: Words['shell'] = {
   problemsTitle: { one: 'Bir yanıtı gözden geçirin', other: '{count} yanıtı gözden geçirin' },
   whyAsked: 'Bunu neden soruyoruz?',
   asked: 'Ekibimizin isteği',
-  masked: 'Zaten verildi ({value}). Değişmediyse boş bırakın.',
+  masked: 'Daha önce girildi ({value}). Değişmediyse boş bırakın.',
   notSaved: 'Bunu kaydedemedik.',
   found: 'Önceki bir yanıtı gözden geçirin',
   later: 'Sonra tamamla',
   laterTitle: 'Sonrası için kaydedildi',
   laterText:
-    'Henüz yüklenmekte olan dosyalar dışında yanıtlarınız kaydedildi. Devam etmek için 14 gün içinde bu tarayıcıyla geri gelin.',
+    'Yanıtlarınız kaydedildi; yüklenmesi bitmemiş dosyalar hariç. Devam etmek için 14 gün içinde bu tarayıcıyla geri gelin.',
   laterLost: 'Yanıtlarınız kaydedildi, ama bu sayfaya girdikleriniz kaydedilmedi: bu tarayıcı buna izin vermiyor.',
   reference: 'Referans: {id}',
 };
@@ -47,7 +47,7 @@ export const welcome: Words['welcome'] = {
     companyDocuments: 'Şirketin vergi numarası ve kuruluş belgeleri veya ticaret sicili kaydı',
     owners: 'Ortakların ve şirketi yöneten kişinin bilgileri ve kimlik belgeleri',
   },
-  privacy: 'Yanıtlarınız şifrelenir. Ekibimizin onları her açışını kaydederiz.',
+  privacy: 'Yanıtlarınız şifrelenir. Ekibimiz onları her açtığında bunu kaydederiz.',
   start: 'Başla',
 };
 

@@ -6,7 +6,7 @@ export const summary: Words['summary'] = {
   checking: 'Bazı yanıtlar hâlâ kontrol ediliyor. Bu arada gönderebilirsiniz.',
   answers: 'Yanıtlar',
   blockingTitle: 'Göndermeden önce düzeltin',
-  warningsTitle: 'Bir göz atın',
+  warningsTitle: 'Kontrol etmekte fayda var',
   warningsText: 'Bunları düzeltebilir veya olduğu gibi gönderebilirsiniz. Ekibimiz kontrol edecek.',
   acknowledge: 'Bunu okudum ve yine de göndermek istiyorum.',
   declaration:
@@ -30,7 +30,7 @@ export const statuses: Words['statuses'] = {
     text: 'Genellikle bir dakika sürer. Bu sayfayı kapatabilirsiniz.',
   },
   submissionValidationsFailed: {
-    title: 'İlginizi bekleyen bir şey var',
+    title: 'Düzeltilmesi gereken bir şey var',
     text: 'Ayrıntılar aşağıda. Diğer her şey olduğu gibi kalır.',
   },
   inReview: {
@@ -60,7 +60,7 @@ export const status: Words['status'] = {
   allMended: 'Her şey düzeltildi.',
   goToSummary: 'Gözden geçir ve gönder',
   rejectedAt: 'Karar: {date}',
-  allAnswered: 'İstediğimiz her şeyi verdiniz.',
+  allAnswered: 'İstediğimiz her şey tamam.',
   itemsTitle: 'Yapılacaklar',
   correct: 'Güncelle',
   newlyNeeded: 'Yeni yanıtlarınız nedeniyle gerekiyor.',

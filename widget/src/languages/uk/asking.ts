@@ -11,5 +11,5 @@ export const asking: Words['asking'] = {
   taxNumberLike: '{label}, наприклад {example}',
   such: 'Наприклад, {example}',
   noneOfThese: 'Нічого з переліченого',
-  prefilled: 'Дещо вже заповнено: перевірте, будь ласка.',
+  prefilled: 'Дані заповнено заздалегідь: перевірте їх, будь ласка.',
 };

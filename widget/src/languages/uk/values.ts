@@ -41,10 +41,10 @@ export const values: Words['values'] = {
   OVER_50M: 'Понад 50 мільйонів',
 
   SOLE_PROPRIETORSHIP: 'Фізична особа-підприємець (ФОП)',
-  PARTNERSHIP: 'Повне товариство',
+  PARTNERSHIP: 'Повне чи командитне товариство',
   LIMITED_LIABILITY_COMPANY: 'Товариство з обмеженою відповідальністю',
   CORPORATION: 'Акціонерне товариство',
-  PUBLIC_COMPANY: 'Публічна компанія',
+  PUBLIC_COMPANY: 'Публічне акціонерне товариство',
   NON_PROFIT: 'Неприбуткова організація',
   TRUST: 'Траст',
   COOPERATIVE: 'Кооператив',
@@ -82,7 +82,7 @@ export const values: Words['values'] = {
   leaseAgreement: 'Договір оренди',
   governmentLetter: 'Лист від державного органу',
 
-  boardResolution: 'Рішення органу управління',
+  boardResolution: 'Рішення ради директорів',
   powerOfAttorney: 'Довіреність',
   operatingAgreement: 'Корпоративний договір',
   incumbencyCertificate: 'Довідка про керівництво компанії',
