@@ -14,8 +14,13 @@ for (const folder of foldersIn('widget/src/languages').filter((name) => name !==
 
 /** Words that both languages have in common. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
+  cs: ['people.of'],
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
+  hu: ['people.of'],
+  pl: ['people.of', 'values.MEDIA'],
   'pt-br': ['values.CANNABIS', 'people.of'],
+  tr: ['people.of'],
+  uk: ['people.of'],
 };
 
 /** What ends a sentence in scripts that do not end it as English does. */
@@ -98,6 +103,31 @@ test('Portuguese is that of Brazil: it says você, and nothing as Portugal does'
 test('Spanish says tú to everyone, and never usted or vos', () => {
   const formal = /(?<!\p{L})(usted|ustedes|vos|vosotros|vuestr[oa]s?)(?!\p{L})/iu;
   expect([...(languages.get('es') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
+});
+
+test('Polish says ty to everyone, and does not guess their gender', () => {
+  const formal = /(?<!\p{L})(Pan|Pani|Pana|Państwo|Państwa)(?!\p{L})|\p{L}(łeś|łaś|łbyś|łabyś)(?!\p{L})/u;
+  expect([...(languages.get('pl') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
+});
+
+test('Czech says vy to everyone, and does not guess their gender', () => {
+  const informal = /(?<!\p{L})(tebe|tobě|tvůj|tvoje|tvá|tvé|jsi)(?!\p{L})|\p{L}l[ai]? jste(?!\p{L})/iu;
+  expect([...(languages.get('cs') ?? [])].filter(([, text]) => informal.test(text))).toEqual([]);
+});
+
+test('Ukrainian says ви to everyone, and nothing as Russian does', () => {
+  const other = /(?<!\p{L})(ти|тебе|тобі|твій|твоя|твоє|твої)(?!\p{L})|[ыэъё]/iu;
+  expect([...(languages.get('uk') ?? [])].filter(([, text]) => other.test(text))).toEqual([]);
+});
+
+test('Hungarian says te to everyone, and never ön or maga', () => {
+  const formal = /(?<!\p{L})(ön|önt|önök|önnek|önnel|maga|magát|kérjük|kérem|szíveskedj\p{L}*)(?!\p{L})/iu;
+  expect([...(languages.get('hu') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
+});
+
+test('Turkish says siz to everyone, and never sen', () => {
+  const informal = /(?<!\p{L})(sen|seni|sana|senin|sende|senden)(?!\p{L})/iu;
+  expect([...(languages.get('tr') ?? [])].filter(([, text]) => informal.test(text))).toEqual([]);
 });
 
 describe('the language', () => {

@@ -10,9 +10,14 @@ export interface Language {
 
 /** Each is complete, so that nobody loads two. */
 const languages = new Map<string, () => Promise<Words>>([
+  ['cs', () => loadPart(() => import('./cs.js')).then(({ cs }) => cs)],
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
+  ['hu', () => loadPart(() => import('./hu.js')).then(({ hu }) => hu)],
+  ['pl', () => loadPart(() => import('./pl.js')).then(({ pl }) => pl)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
+  ['tr', () => loadPart(() => import('./tr.js')).then(({ tr }) => tr)],
+  ['uk', () => loadPart(() => import('./uk.js')).then(({ uk }) => uk)],
 ]);
 
 /** Used until the language is loaded: the words of the first screens. */
