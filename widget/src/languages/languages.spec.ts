@@ -14,6 +14,7 @@ for (const folder of foldersIn('widget/src/languages').filter((name) => name !==
 
 /** Words that both languages have in common. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
+  de: ['people.of', 'people.personNumber', 'fields.name.label', 'fields.website.label', 'values.CANNABIS'],
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
   'pt-br': ['values.CANNABIS', 'people.of'],
 };
@@ -100,6 +101,13 @@ test('Spanish says tú to everyone, and never usted or vos', () => {
   expect([...(languages.get('es') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
 });
 
+test.each([['de', 'Sie', /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?|euch|euer|eure[mnrs]?)(?!\p{L})/iu]])(
+  '%s says %s to everyone, and nothing else',
+  (tag, _form, another) => {
+    expect([...(languages.get(tag) ?? [])].filter(([, text]) => another.test(text))).toEqual([]);
+  },
+);
+
 describe('the language', () => {
   test.each([
     [['es'], 'es', 'Continuar'],
@@ -111,8 +119,8 @@ describe('the language', () => {
     [['en-US@posix', 'es'], 'en-US', 'Continue'],
     [['es_AR.UTF-8'], 'es-AR', 'Continuar'],
     [['en-GB', 'es'], 'en-GB', 'Continue'],
-    [['de', 'es'], 'es', 'Continuar'],
-    [['de', 'ja'], 'en', 'Continue'],
+    [['is', 'es'], 'es', 'Continuar'],
+    [['is', 'eo'], 'en', 'Continue'],
     [[], 'en', 'Continue'],
   ])('of the wishes %p is %s', async (wishes, tag, word) => {
     const language = await languageFor(wishes);

@@ -10,6 +10,7 @@ export interface Language {
 
 /** Each is complete, so that nobody loads two. */
 const languages = new Map<string, () => Promise<Words>>([
+  ['de', () => loadPart(() => import('./de.js')).then(({ de }) => de)],
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
