@@ -16,6 +16,14 @@ for (const folder of foldersIn('widget/src/languages').filter((name) => name !==
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: ['people.of', 'people.personNumber', 'fields.name.label', 'fields.website.label', 'values.CANNABIS'],
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
+  nl: [
+    'people.of',
+    'fields.flowOfFundsDocument.label',
+    'fields.website.label',
+    'values.CANNABIS',
+    'values.MEDIA',
+    'values.TRUST',
+  ],
   'pt-br': ['values.CANNABIS', 'people.of'],
 };
 

@@ -13,6 +13,7 @@ const languages = new Map<string, () => Promise<Words>>([
   ['de', () => loadPart(() => import('./de.js')).then(({ de }) => de)],
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
+  ['nl', () => loadPart(() => import('./nl.js')).then(({ nl }) => nl)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
 ]);
 
