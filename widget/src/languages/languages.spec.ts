@@ -25,6 +25,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'values.TRUST',
   ],
   'pt-br': ['values.CANNABIS', 'people.of'],
+  sv: ['people.of', 'people.personNumber', 'values.CANNABIS', 'values.PENSION', 'values.TRUST'],
 };
 
 /** What ends a sentence in scripts that do not end it as English does. */

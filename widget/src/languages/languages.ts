@@ -15,6 +15,7 @@ const languages = new Map<string, () => Promise<Words>>([
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
   ['nl', () => loadPart(() => import('./nl.js')).then(({ nl }) => nl)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
+  ['sv', () => loadPart(() => import('./sv.js')).then(({ sv }) => sv)],
 ]);
 
 /** Used until the language is loaded: the words of the first screens. */
