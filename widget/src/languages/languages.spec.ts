@@ -14,6 +14,7 @@ for (const folder of foldersIn('widget/src/languages').filter((name) => name !==
 
 /** Words that both languages have in common. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
+  da: ['people.of', 'people.personNumber', 'shell.reference', 'values.CANNABIS', 'values.PENSION', 'values.TRUST'],
   de: ['people.of', 'people.personNumber', 'fields.name.label', 'fields.website.label', 'values.CANNABIS'],
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
   nl: [
@@ -110,12 +111,19 @@ test('Spanish says tú to everyone, and never usted or vos', () => {
   expect([...(languages.get('es') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
 });
 
-test.each([['de', 'Sie', /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?|euch|euer|eure[mnrs]?)(?!\p{L})/iu]])(
-  '%s says %s to everyone, and nothing else',
-  (tag, _form, another) => {
-    expect([...(languages.get(tag) ?? [])].filter(([, text]) => another.test(text))).toEqual([]);
-  },
-);
+/** How else a language could address people. Danish De also means they, at the beginning of a sentence. */
+const otherForms: Readonly<Record<string, RegExp>> = {
+  da: /(?<!\p{L}|^|[.:?] )(De|Dem|Deres|I)(?![\p{L}/])|(?<!\p{L})(jer|jeres)(?!\p{L})/u,
+  de: /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?|euch|euer|eure[mnrs]?)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(u|uw|uzelf)(?!\p{L})/iu,
+  sv: /(?<!\p{L})(ni|er|ert|era|eder)(?!\p{L})/iu,
+};
+
+test.each(Object.entries(otherForms))('%s addresses everyone in one form', (tag, other) => {
+  const strings = [...(languages.get(tag) ?? [])];
+  expect(strings).not.toEqual([]);
+  expect(strings.filter(([, text]) => other.test(text))).toEqual([]);
+});
 
 describe('the language', () => {
   test.each([

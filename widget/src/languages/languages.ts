@@ -10,6 +10,7 @@ export interface Language {
 
 /** Each is complete, so that nobody loads two. */
 const languages = new Map<string, () => Promise<Words>>([
+  ['da', () => loadPart(() => import('./da.js')).then(({ da }) => da)],
   ['de', () => loadPart(() => import('./de.js')).then(({ de }) => de)],
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
