@@ -17,6 +17,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   da: ['people.of', 'people.personNumber', 'shell.reference', 'values.CANNABIS', 'values.PENSION', 'values.TRUST'],
   de: ['people.of', 'people.personNumber', 'fields.name.label', 'fields.website.label', 'values.CANNABIS'],
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
+  fi: ['people.of'],
   nl: [
     'people.of',
     'fields.flowOfFundsDocument.label',
@@ -115,6 +116,7 @@ test('Spanish says tú to everyone, and never usted or vos', () => {
 const otherForms: Readonly<Record<string, RegExp>> = {
   da: /(?<!\p{L}|^|[.:?] )(De|Dem|Deres|I)(?![\p{L}/])|(?<!\p{L})(jer|jeres)(?!\p{L})/u,
   de: /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?|euch|euer|eure[mnrs]?)(?!\p{L})/iu,
+  fi: /(?<!\p{L})(te|teidän|teille|teitä|teiltä)(?!\p{L})|((?<!jat|lii)kaa|kää|tte)(?!\p{L})/iu,
   nl: /(?<!\p{L})(u|uw|uzelf)(?!\p{L})/iu,
   sv: /(?<!\p{L})(ni|er|ert|era|eder)(?!\p{L})/iu,
 };

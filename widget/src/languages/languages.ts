@@ -14,6 +14,7 @@ const languages = new Map<string, () => Promise<Words>>([
   ['de', () => loadPart(() => import('./de.js')).then(({ de }) => de)],
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
+  ['fi', () => loadPart(() => import('./fi.js')).then(({ fi }) => fi)],
   ['nl', () => loadPart(() => import('./nl.js')).then(({ nl }) => nl)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
   ['sv', () => loadPart(() => import('./sv.js')).then(({ sv }) => sv)],
