@@ -11,5 +11,5 @@ export const asking: Words['asking'] = {
   taxNumberLike: '{label}, for eksempel {example}',
   such: 'For eksempel {example}',
   noneOfThese: 'Ingen af disse',
-  prefilled: 'Udfyldt for dig: tjek, at det passer.',
+  prefilled: 'Udfyldt for dig: Tjek, at det passer.',
 };

@@ -68,6 +68,6 @@ export const fields: Words['fields'] = {
   flowOfFundsDocument: { label: 'Dokument' },
   jobTitle: { label: 'Jobtitel' },
   ownershipPercentage: { label: 'Ejerandel', hint: 'Skriv 0, hvis personen ikke ejer en del af virksomheden.' },
-  isDirector: { label: 'Er personen med i virksomhedens ledelse?' },
+  isDirector: { label: 'Er personen med i virksomhedens bestyrelse eller direktion?' },
   signatoryAuthorityDocuments: { label: 'Dokumenter' },
 };

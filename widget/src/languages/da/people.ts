@@ -60,5 +60,6 @@ export const reasons: Words['reasons'] = {
   'individual-volume': 'Fra 5.000 amerikanske dollar om måneden skal vi se, hvor pengene kommer fra.',
   'business-customer-funds': 'Virksomheden håndterer kunders penge, så vi skal se, hvordan de bevæger sig.',
   'person-eea': eea,
-  'person-signatory': 'Den, der skriver under for en virksomhed uden at være i ledelsen, skal vise, at det er i orden.',
+  'person-signatory':
+    'Den, der skriver under for en virksomhed uden at være i bestyrelsen eller direktionen, skal vise, at det er tilladt.',
 };

@@ -76,7 +76,7 @@ export const steps: Words['steps'] = {
   },
   associatedPersonEeaInfo: {
     title: 'Rolle og fødested',
-    about: 'Om personen er med i ledelsen, og hvor personen er født.',
+    about: 'Om personen er med i bestyrelsen eller direktionen, og hvor personen er født.',
   },
   associatedPersonProofOfSignatoryAuthority: {
     title: 'Tegningsret',

@@ -11,5 +11,5 @@ export const asking: Words['asking'] = {
   taxNumberLike: '{label}, zum Beispiel {example}',
   such: 'Zum Beispiel {example}',
   noneOfThese: 'Nichts davon',
-  prefilled: 'Für Sie ausgefüllt: Bitte prüfen Sie es.',
+  prefilled: 'Für Sie vorausgefüllt: Bitte prüfen Sie die Angabe.',
 };

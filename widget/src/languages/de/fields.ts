@@ -9,7 +9,7 @@ export const fields: Words['fields'] = {
   nationality: { label: 'Staatsangehörigkeit' },
   isPoliticallyExposed: {
     label: 'Politisch exponierte Person (PEP)?',
-    hint: 'Wer ein hohes öffentliches Amt hat oder bis vor Kurzem hatte oder einer solchen Person familiär oder sonst nahesteht.',
+    hint: 'Eine Person, die ein hohes öffentliches Amt ausübt oder bis vor Kurzem ausgeübt hat, oder wer ihr familiär oder geschäftlich nahesteht.',
   },
   occupation: { label: 'Beruf' },
   email: { label: 'E-Mail-Adresse' },
@@ -34,7 +34,7 @@ export const fields: Words['fields'] = {
   employmentStatus: { label: 'Berufliche Situation' },
   primaryIncomeSource: { label: 'Haupteinnahmequelle' },
   annualIncome: { label: 'Jahreseinkommen (in US-Dollar)' },
-  estimatedMonthlyVolume: { label: 'Voraussichtlicher Umsatz pro Monat (in US-Dollar)' },
+  estimatedMonthlyVolume: { label: 'Betrag, den Sie pro Monat bewegen möchten (in US-Dollar)' },
   taxIdentificationNumber: { label: 'Steuernummer' },
   taxIdentificationNumberType: { label: 'Art der Steuernummer' },
   taxCountry: { label: 'Land, das die Steuernummer vergeben hat' },

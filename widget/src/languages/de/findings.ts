@@ -27,7 +27,7 @@ export const findings: Words['findings'] = {
   otherKind:
     'Das scheint ein anderes Dokument zu sein. Wählen Sie die passende Art aus oder fügen Sie das richtige Dokument hinzu.',
   otherPage:
-    'Das scheint nicht die Seite mit dem Foto zu sein: Die zwei Buchstabenzeilen am unteren Rand fehlen. Fügen Sie ein Bild der ganzen Seite hinzu.',
+    'Das scheint nicht die Seite mit dem Foto zu sein: Wir konnten die zwei Buchstabenzeilen am unteren Rand nicht finden. Fügen Sie ein Bild der ganzen Seite hinzu.',
   linesUnclear:
     'Wir konnten die maschinenlesbaren Zeilen nicht lesen, deshalb prüft sie ein Mensch. Mit einem scharfen Bild der ganzen Seite geht es schneller.',
   linesNotFound:
@@ -83,7 +83,7 @@ export const findings: Words['findings'] = {
   taxNumber: 'Prüfen Sie diese Nummer: Etwas scheint nicht zu stimmen.',
   persons: 'Dieselbe Person steht zweimal auf der Liste, oder die Anteile ergeben mehr als 100 %.',
   ownership:
-    'Diese Person soll mindestens 25 % besitzen, hat aber einen kleineren Anteil. Prüfen Sie den Anteil oder die Rolle.',
+    'Laut Liste besitzt diese Person 25 % oder mehr, ihr Anteil ist aber kleiner. Prüfen Sie den Anteil oder die Rolle.',
 };
 
 export const failureCodes: Words['failureCodes'] = {

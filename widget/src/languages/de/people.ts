@@ -17,8 +17,8 @@ export const people: Words['people'] = {
   personNumber: 'Person {number}',
   needsControl:
     'Fügen Sie die Person hinzu, die das Unternehmen leitet, oder ändern Sie die Rolle einer Person auf der Liste.',
-  oneControl: 'Nur eine Person kann das Unternehmen leiten.',
-  tooManyOwners: 'Höchstens vier Personen mit Anteilen sind möglich.',
+  oneControl: 'Nur eine Person kann als Leitung aufgeführt sein.',
+  tooManyOwners: 'Sie können bis zu vier Personen mit Anteilen angeben.',
   everyone: 'Weiter',
   addDetails: 'Als Nächstes fragen wir nach Angaben zu jeder Person.',
   removeTitle: '{person} entfernen?',
@@ -35,21 +35,21 @@ export const people: Words['people'] = {
 };
 
 export const why: Words['why'] = {
-  PersonalInfoLight: 'Das Gesetz verpflichtet uns zu wissen, wer unsere Kundinnen und Kunden sind.',
+  PersonalInfoLight: 'Wir sind gesetzlich verpflichtet, unsere Kundinnen und Kunden zu kennen.',
   PersonalInfo:
-    'Das Gesetz verpflichtet uns zu wissen, wer unsere Kundinnen und Kunden sind und wer hinter einem Unternehmen steht.',
+    'Wir sind gesetzlich verpflichtet, unsere Kundinnen und Kunden zu kennen und zu wissen, wer hinter einem Unternehmen steht.',
   ContactInfo: 'Damit wir Sie erreichen, falls bei dieser Verifizierung etwas unklar ist.',
   ResidentialAddress: 'Welche Regeln gelten, hängt vom Wohnort einer Person ab.',
   IdentityDocument: 'Ein Dokument belegt, dass die Angaben zu einer echten Person gehören.',
   FinancialInfo: 'Wenn wir wissen, was üblich ist, erkennen wir Ungewöhnliches leichter, zum Beispiel Geldwäsche.',
-  TaxInfo: 'Steuervorschriften verpflichten uns, nach dieser Nummer zu fragen.',
+  TaxInfo: 'Das Steuerrecht verlangt, dass wir nach dieser Nummer fragen.',
   SelfiePhoto: 'Ein Foto zeigt, dass das Dokument wirklich Ihnen gehört.',
   Identification: 'Wir vergleichen diese Angaben mit dem Handelsregister.',
   Address: 'Welche Regeln gelten, hängt davon ab, wo das Unternehmen eingetragen und tätig ist.',
   Details: 'Manche Branchen müssen wir uns genauer ansehen.',
   Operations: 'Manche Tätigkeiten und Länder müssen wir uns genauer ansehen.',
   FormationDocuments: 'Sie belegen, dass das Unternehmen existiert.',
-  AssociatedPersons: 'Das Gesetz verpflichtet uns zu wissen, wem ein Unternehmen gehört und wer es leitet.',
+  AssociatedPersons: 'Wir müssen laut Gesetz wissen, wem ein Unternehmen gehört und wer es leitet.',
   ProofOfAddressDocuments: 'Zur vollständigen Verifizierung gehört ein Nachweis der Unternehmensadresse.',
   UboOwnershipDocuments: 'Zur vollständigen Verifizierung gehört ein Nachweis, wem das Unternehmen gehört.',
   ProofOfAddress: 'Zur vollständigen Verifizierung gehört ein Adressnachweis für jede Person.',

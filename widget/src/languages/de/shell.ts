@@ -27,14 +27,14 @@ export const shell: Words['shell'] = {
   later: 'Später fertigstellen',
   laterTitle: 'Für später gespeichert',
   laterText:
-    'Ihre Antworten sind gespeichert, außer Dateien, die noch hochgeladen wurden. Um weiterzumachen, kommen Sie innerhalb von 14 Tagen mit diesem Browser zurück.',
+    'Ihre Antworten sind gespeichert, außer Dateien, deren Upload noch lief. Um weiterzumachen, kommen Sie innerhalb von 14 Tagen mit diesem Browser zurück.',
   laterLost:
     'Ihre Antworten sind gespeichert, aber nicht Ihre Eingaben auf dieser Seite: Dieser Browser lässt das nicht zu.',
   reference: 'Referenz: {id}',
 };
 
 const text =
-  'Das Gesetz verpflichtet uns zu wissen, wer unsere Kundinnen und Kunden sind. Sie können jederzeit unterbrechen und später weitermachen.';
+  'Wir sind gesetzlich verpflichtet, unsere Kundinnen und Kunden zu kennen. Sie können jederzeit unterbrechen und später weitermachen.';
 
 export const welcome: Words['welcome'] = {
   title: { individual: 'Bestätigen Sie Ihre Identität', business: 'Verifizieren Sie Ihr Unternehmen' },
@@ -49,8 +49,8 @@ export const welcome: Words['welcome'] = {
     companyDocuments: 'Die Steuernummer des Unternehmens und seine Gründungsdokumente oder einen Handelsregisterauszug',
     owners: 'Angaben und Ausweisdokumente aller, denen das Unternehmen gehört, und der Person, die es leitet',
   },
-  privacy: 'Ihre Antworten sind verschlüsselt. Jeder Einblick bei der Prüfung wird protokolliert.',
-  start: 'Los geht es',
+  privacy: 'Ihre Antworten sind verschlüsselt. Wir protokollieren jeden Zugriff bei der Prüfung.',
+  start: 'Jetzt starten',
 };
 
 export const troubles: Words['troubles'] = {

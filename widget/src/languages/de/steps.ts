@@ -33,7 +33,7 @@ export const steps: Words['steps'] = {
   businessAddress: { title: 'Adressen', about: 'Wo das Unternehmen eingetragen und wo es tätig ist.' },
   businessContactInfo: {
     title: 'Kontakt zum Unternehmen',
-    about: 'Wir verwenden ihn nur, um Sie wegen dieser Verifizierung zu erreichen.',
+    about: 'Wir verwenden die Angaben nur, um Sie wegen dieser Verifizierung zu erreichen.',
   },
   businessDetails: { title: 'Was das Unternehmen macht', about: 'In Ihren eigenen Worten.' },
   businessOperations: {

@@ -47,9 +47,9 @@ export const why: Words['why'] = {
   Operations: 'Joihinkin toimintoihin ja maihin on perehdyttävä tarkemmin.',
   FormationDocuments: 'Ne osoittavat, että yritys on olemassa.',
   AssociatedPersons: 'Lain mukaan meidän on tiedettävä, kuka yrityksen omistaa ja kuka sitä johtaa.',
-  ProofOfAddressDocuments: 'Täyteen vahvistukseen kuuluu todiste yrityksen osoitteesta.',
-  UboOwnershipDocuments: 'Täyteen vahvistukseen kuuluu todiste siitä, kuka yrityksen omistaa.',
-  ProofOfAddress: 'Täyteen vahvistukseen kuuluu todiste jokaisen osoitteesta.',
+  ProofOfAddressDocuments: 'Täydelliseen vahvistukseen kuuluu todiste yrityksen osoitteesta.',
+  UboOwnershipDocuments: 'Täydelliseen vahvistukseen kuuluu todiste siitä, kuka yrityksen omistaa.',
+  ProofOfAddress: 'Täydelliseen vahvistukseen kuuluu todiste jokaisen osoitteesta.',
 };
 
 const eea =
@@ -57,9 +57,10 @@ const eea =
 
 export const reasons: Words['reasons'] = {
   'individual-eea': eea,
-  'individual-volume': 'Kun summa on vähintään 5 000 dollaria kuukaudessa, tarvitsemme todisteen rahojen alkuperästä.',
+  'individual-volume':
+    'Kun summa on vähintään 5 000 Yhdysvaltain dollaria kuukaudessa, tarvitsemme todisteen rahojen alkuperästä.',
   'business-customer-funds': 'Yritys käsittelee asiakkaidensa varoja, joten meidän on nähtävä, miten ne liikkuvat.',
   'person-eea': eea,
   'person-signatory':
-    'Hallitukseen kuulumattoman, joka allekirjoittaa yrityksen puolesta, on osoitettava oikeutensa siihen.',
+    'Jos yrityksen puolesta allekirjoittava ei kuulu hallitukseen, hänen on osoitettava oikeutensa siihen.',
 };

@@ -48,7 +48,7 @@ export const welcome: Words['welcome'] = {
     companyDocuments: 'Yrityksen verotunniste ja perustamisasiakirjat tai kaupparekisteriote',
     owners: 'Omistajien ja yritystä johtavan henkilön tiedot ja henkilöllisyystodistukset',
   },
-  privacy: 'Vastauksesi on salattu. Jokaisesta kerrasta, kun ne avataan käsittelyssä, jää merkintä.',
+  privacy: 'Vastauksesi on salattu. Kirjaamme jokaisen kerran, kun ne avataan käsittelyssä.',
   start: 'Aloita',
 };
 

@@ -10,10 +10,10 @@ export const summary: Words['summary'] = {
   warningsText: 'Voit korjata nämä tai lähettää ne sellaisinaan. Käsittelijä tarkistaa ne.',
   acknowledge: 'Olen lukenut tämän ja haluan silti lähettää vastaukset.',
   declaration:
-    'Lähettämällä vahvistan, että nämä vastaukset ovat totta ja täydelliset, ja hyväksyn, että ne tarkistetaan ja säilytetään niin kauan kuin laki vaatii.',
+    'Lähettämällä vahvistan, että nämä vastaukset pitävät paikkansa ja ovat täydelliset, ja hyväksyn, että ne tarkistetaan ja säilytetään niin kauan kuin laki vaatii.',
   submit: 'Lähetä',
   submitting: 'Lähetetään…',
-  acknowledgeFirst: 'Korjaa yllä mainitut kohdat tai merkitse ruutu.',
+  acknowledgeFirst: 'Korjaa yllä mainitut kohdat tai rastita ruutu.',
   document: 'Tiedosto lisätty',
   nothing: 'Ei mitään',
   notReadable: 'Emme voi juuri nyt näyttää näitä vastauksia.',
@@ -61,7 +61,7 @@ export const status: Words['status'] = {
   goToSummary: 'Tarkista ja lähetä',
   rejectedAt: 'Päätetty {date}',
   allAnswered: 'Olet antanut kaiken, mitä pyysimme.',
-  itemsTitle: 'Mitä tehdä',
+  itemsTitle: 'Tee vielä tämä',
   correct: 'Päivitä',
   newlyNeeded: 'Tarvitaan uusien vastaustesi vuoksi.',
 };

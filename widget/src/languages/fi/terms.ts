@@ -6,7 +6,7 @@ export const terms: Words['terms'] = {
   link: 'Lue käyttöehdot, versio {version} (avautuu uuteen välilehteen)',
   name: 'Koko nimesi',
   box: 'Olen lukenut käyttöehdot ja hyväksyn ne.',
-  boxMissing: 'Hyväksy ehdot merkitsemällä ruutu.',
+  boxMissing: 'Hyväksy ehdot rastittamalla ruutu.',
   accept: 'Hyväksy ja jatka',
   changed: 'Ehdot ovat muuttuneet sillä välin. Lue ne uudelleen.',
 };

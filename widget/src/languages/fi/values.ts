@@ -1,7 +1,7 @@
 import type { Words } from '../en/words.js';
 
 export const values: Words['values'] = {
-  EMPLOYED: 'Töissä',
+  EMPLOYED: 'Työsuhteessa',
   SELF_EMPLOYED: 'Yrittäjä',
   UNEMPLOYED: 'Työtön',
   STUDENT: 'Opiskelija',

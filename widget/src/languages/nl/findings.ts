@@ -6,7 +6,7 @@ export const findings: Words['findings'] = {
   sharpness: 'De foto is onscherp. Voeg een scherpere toe.',
   hardToRead: 'De foto is misschien slecht te lezen. Voeg een betere toe.',
   exposure: 'De foto is te donker of te licht. Voeg er een toe met beter licht.',
-  glare: 'Een lichtvlek bedekt een deel van de foto. Voeg er een toe zonder weerspiegeling.',
+  glare: 'Een weerspiegeling bedekt een deel van de foto. Voeg er een toe zonder weerspiegeling.',
   print: 'We kunnen op de foto geen tekst herkennen. Voeg een duidelijke foto van het hele document toe.',
   selfie: 'We kunnen je gezicht op deze foto niet zien. Voeg er een toe met goed licht, recht van voren.',
   numberDiffers:
@@ -19,7 +19,7 @@ export const findings: Words['findings'] = {
     'De nationaliteit die je koos, klopt niet met het document. Verbeter die of voeg het juiste document toe.',
   nameDiffers: 'De naam die je invulde, klopt niet met het document. Verbeter die of voeg het juiste document toe.',
   expiresOnDiffers:
-    'De einddatum die je invulde, klopt niet met het document. Verbeter die of voeg het juiste document toe.',
+    'De vervaldatum die je invulde, klopt niet met het document. Verbeter die of voeg het juiste document toe.',
   countryDiffers:
     'Het land van afgifte dat je koos, klopt niet met het document. Verbeter het of voeg het juiste document toe.',
   expired: 'Dit document is verlopen. Voeg er een toe dat nog geldig is.',
@@ -31,7 +31,7 @@ export const findings: Words['findings'] = {
   linesNotFound:
     'We konden de gecodeerde regels op het document niet vinden. Met een scherpe foto van het hele document gaat het sneller.',
   barcodeUnclear:
-    'We konden de streepjescode achterop niet lezen, dus een medewerker bekijkt die. Met een scherpe foto zonder lichtvlekken gaat het sneller.',
+    'We konden de streepjescode achterop niet lezen, dus een medewerker bekijkt die. Met een scherpe foto zonder weerspiegeling gaat het sneller.',
   isLicence: 'De streepjescode hoort bij een rijbewijs. Kies de juiste soort of voeg het juiste document toe.',
   isIdentityCard:
     'De streepjescode hoort bij een identiteitskaart. Kies de juiste soort of voeg het juiste document toe.',
@@ -95,7 +95,7 @@ export const rejectedFiles: Words['rejectedFiles'] = {
   tooLarge: 'Dit bestand is groter dan {megabytes} MB.',
   type: 'Dit soort bestand kunnen we niet gebruiken. Voeg een JPEG, PNG, WebP of PDF toe.',
   encrypted: 'Deze pdf is beveiligd met een wachtwoord. Voeg er een toe zonder wachtwoord.',
-  scripted: 'Deze pdf bevat scripts of bijlagen. Druk hem af als nieuwe pdf of voeg een foto toe.',
+  scripted: 'Deze pdf bevat scripts of bijlagen. Print hem als nieuwe pdf of voeg een foto toe.',
   unreadable: 'We konden dit bestand niet openen. Misschien is het beschadigd.',
   bomb: 'Deze foto heeft te veel pixels. Voeg een kleinere toe.',
   malware: 'Dit bestand is misschien schadelijk, dus we hebben het niet bewaard.',

@@ -16,7 +16,7 @@ export const people: Words['people'] = {
   newPerson: 'Nieuwe persoon',
   personNumber: 'Persoon {number}',
   needsControl: 'Voeg de persoon toe die het bedrijf leidt, of verander de rol van iemand op de lijst.',
-  oneControl: 'Er kan maar één persoon het bedrijf leiden.',
+  oneControl: 'Er kan maar één persoon op de lijst staan als leiding.',
   tooManyOwners: 'Je kunt hooguit vier eigenaren toevoegen.',
   everyone: 'Doorgaan',
   addDetails: 'Hierna vragen we naar de gegevens van elke persoon.',

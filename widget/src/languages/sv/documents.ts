@@ -31,7 +31,7 @@ export const documents: Words['documents'] = {
   },
   camera: {
     title: 'Ta en bild',
-    aimDocument: 'Lägg det på en plan, mörk yta och fyll ramen.',
+    aimDocument: 'Lägg det på ett plant, mörkt underlag så att det fyller ramen.',
     aimFace: 'Titta rakt in i kameran.',
     starting: 'Startar kameran…',
     use: 'Använd bilden',

@@ -41,7 +41,7 @@ export const welcome: Words['welcome'] = {
   needTitle: 'Det här behöver du',
   need: {
     identity: 'Ditt pass eller en annan id-handling',
-    camera: 'En kamera, eller bilder av dina handlingar',
+    camera: 'En kamera, eller bilder av dina dokument',
     taxNumber: 'Ditt skattenummer',
     address: 'En räkning eller ett brev från de senaste 90 dagarna som visar namn och adress',
     companyDocuments: 'Företagets skattenummer och bolagshandlingar, eller ett registreringsbevis',

@@ -26,7 +26,7 @@ export const statuses: Words['statuses'] = {
   draft: { title: 'Inte inskickat än', text: 'Några svar saknas fortfarande.' },
   submitted: { title: 'Inskickat', text: 'Tack. Vi har fått dina svar och ska snart kontrollera dem.' },
   validatingSubmission: {
-    title: 'Vi kontrollerar dina handlingar',
+    title: 'Vi kontrollerar dina dokument',
     text: 'Det brukar ta en minut. Du kan stänga sidan.',
   },
   submissionValidationsFailed: {
@@ -39,7 +39,7 @@ export const statuses: Words['statuses'] = {
   },
   additionalInformationRequested: {
     title: 'Vi behöver lite mer från dig',
-    text: 'Vid granskningen har vi sett att följande behövs. Allt annat förblir som det är.',
+    text: 'För granskningen behöver vi följande. Allt annat förblir som det är.',
   },
   approved: { title: 'Godkänt', text: 'Allt är klart. Tack.' },
   rejected: {

@@ -8,32 +8,32 @@ export const steps: Words['steps'] = {
   individualPersonalInfo: { title: 'Om dig', about: asOnDocument },
   individualContactInfo: {
     title: 'Kontaktuppgifter',
-    about: 'Vi använder dem bara för att nå dig om verifieringen.',
+    about: 'Vi använder dem bara för att kontakta dig om verifieringen.',
   },
   individualResidentialAddress: { title: 'Var du bor', about: 'Din bostadsadress, inte en boxadress.' },
   individualIdentityDocument: {
     title: 'Id-handling',
-    about: 'En giltig handling med ditt foto. Ha den till hands.',
+    about: 'Ett giltigt dokument med ditt foto. Ha det till hands.',
   },
   individualFinancialInfo: { title: 'Arbete och inkomst', about: 'Det räcker med uppskattningar.' },
-  individualTaxInfo: { title: 'Skattenummer', about: 'Numret som du betalar skatt med.' },
+  individualTaxInfo: { title: 'Skattenummer', about: 'Numret du använder när du betalar skatt.' },
   individualEeaInfo: { title: 'Födelseort', about: asOnDocument },
   individualProofOfAddress: { title: 'Bevis på adress', about: `${proofOfAddress} ditt namn och din adress.` },
   individualSourceOfFunds: {
     title: 'Pengarnas ursprung',
     about:
-      'Var pengarna som du tänker flytta kommer ifrån. Lägg till en handling som visar det, till exempel en lönespecifikation eller ett avtal.',
+      'Var pengarna som du tänker flytta kommer ifrån. Lägg till ett dokument som visar det, till exempel en lönespecifikation eller ett avtal.',
   },
   individualSelfiePhoto: {
     title: 'Din bild',
     about: 'Titta in i kameran i bra ljus, utan något som täcker ansiktet.',
   },
   businessIdentification: { title: 'Företagsuppgifter', about: 'Som de står i företagsregistret.' },
-  businessTaxInfo: { title: 'Skattenummer', about: 'Numret som företaget betalar skatt med.' },
+  businessTaxInfo: { title: 'Skattenummer', about: 'Numret företaget använder när det betalar skatt.' },
   businessAddress: { title: 'Adresser', about: 'Var företaget är registrerat och var det är verksamt.' },
   businessContactInfo: {
     title: 'Kontakt till företaget',
-    about: 'Vi använder den bara för att nå dig om verifieringen.',
+    about: 'Vi använder den bara för att kontakta dig om verifieringen.',
   },
   businessDetails: { title: 'Vad företaget gör', about: 'Med dina egna ord.' },
   businessOperations: { title: 'Verksamhet', about: 'Hur företaget arbetar och vad det ska använda kontot till.' },
@@ -44,7 +44,7 @@ export const steps: Words['steps'] = {
   },
   businessUboOwnershipDocuments: {
     title: 'Bevis på ägande',
-    about: 'En aktiebok, ett ägardiagram eller en liknande handling som visar vem som äger företaget.',
+    about: 'En aktiebok, ett ägardiagram eller ett liknande dokument som visar vem som äger företaget.',
   },
   businessProofOfAddressDocuments: {
     title: 'Bevis på adress',
@@ -65,11 +65,11 @@ export const steps: Words['steps'] = {
   },
   associatedPersonContactInfo: {
     title: 'Kontaktuppgifter',
-    about: 'Vi använder dem bara för att nå personen om verifieringen.',
+    about: 'Vi använder dem bara för att kontakta personen om verifieringen.',
   },
   associatedPersonResidentialAddress: { title: 'Bostadsadress', about: 'Där personen bor, inte en boxadress.' },
-  associatedPersonTaxInfo: { title: 'Skattenummer', about: 'Numret som personen betalar skatt med.' },
-  associatedPersonIdentityDocument: { title: 'Id-handling', about: 'En giltig handling med personens foto.' },
+  associatedPersonTaxInfo: { title: 'Skattenummer', about: 'Numret personen använder för att betala skatt.' },
+  associatedPersonIdentityDocument: { title: 'Id-handling', about: 'Ett giltigt dokument med personens foto.' },
   associatedPersonProofOfAddress: {
     title: 'Bevis på adress',
     about: `${proofOfAddress} personens namn och adress.`,
@@ -80,6 +80,6 @@ export const steps: Words['steps'] = {
   },
   associatedPersonProofOfSignatoryAuthority: {
     title: 'Firmateckningsrätt',
-    about: 'En handling som visar att personen får skriva under för företaget.',
+    about: 'Ett dokument som visar att personen får skriva under för företaget.',
   },
 };

@@ -78,7 +78,7 @@ export const values: Words['values'] = {
 
   utilityBill: 'Räkning för el, gas, vatten eller internet',
   bankStatement: 'Kontoutdrag',
-  taxBill: 'Skattebesked',
+  taxBill: 'Besked om slutlig skatt',
   leaseAgreement: 'Hyresavtal',
   governmentLetter: 'Brev från en myndighet',
 
