@@ -52,7 +52,7 @@ export const documents: Words['documents'] = {
     matching: 'På telefonen skal du bekræfte dette nummer:',
     onPhoneTitle: 'Send et billede til din computer',
     forWhom: 'Billedet er til {name}.',
-    compare: 'Viser siden med koden {number}? Fortsæt kun, hvis du selv har åbnet den side.',
+    compare: 'Står der {number} på siden med koden? Fortsæt kun, hvis du selv har åbnet den side.',
     mine: 'Ja, fortsæt',
     notMine: 'Nej, stop',
     notSent: 'Intet blev sendt. Luk siden: Den, der har sendt dig linket, vil måske misbruge dit billede.',

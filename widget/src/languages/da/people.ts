@@ -61,5 +61,5 @@ export const reasons: Words['reasons'] = {
   'business-customer-funds': 'Virksomheden håndterer kunders penge, så vi skal se, hvordan de bevæger sig.',
   'person-eea': eea,
   'person-signatory':
-    'Den, der skriver under for en virksomhed uden at være i bestyrelsen eller direktionen, skal vise, at det er tilladt.',
+    'Den, der skriver under for en virksomhed uden at være i bestyrelsen eller direktionen, skal vise sin ret til det.',
 };

@@ -8,7 +8,7 @@ export const steps: Words['steps'] = {
   individualPersonalInfo: { title: 'Om dig', about: asOnDocument },
   individualContactInfo: {
     title: 'Kontaktoplysninger',
-    about: 'Vi bruger dem kun til at få fat i dig om verificeringen.',
+    about: 'Vi bruger dem kun til at kontakte dig om verificeringen.',
   },
   individualResidentialAddress: { title: 'Hvor du bor', about: 'Din bopælsadresse, ikke en postboks.' },
   individualIdentityDocument: {
@@ -33,7 +33,7 @@ export const steps: Words['steps'] = {
   businessAddress: { title: 'Adresser', about: 'Hvor virksomheden er registreret, og hvor den er aktiv.' },
   businessContactInfo: {
     title: 'Kontakt til virksomheden',
-    about: 'Vi bruger den kun til at få fat i dig om verificeringen.',
+    about: 'Vi bruger oplysningerne kun til at kontakte dig om verificeringen.',
   },
   businessDetails: { title: 'Hvad virksomheden laver', about: 'Med dine egne ord.' },
   businessOperations: { title: 'Drift', about: 'Hvordan virksomheden arbejder, og hvad den skal bruge kontoen til.' },
@@ -65,7 +65,7 @@ export const steps: Words['steps'] = {
   },
   associatedPersonContactInfo: {
     title: 'Kontaktoplysninger',
-    about: 'Vi bruger dem kun til at få fat i personen om verificeringen.',
+    about: 'Vi bruger dem kun til at kontakte personen om verificeringen.',
   },
   associatedPersonResidentialAddress: { title: 'Bopælsadresse', about: 'Hvor personen bor, ikke en postboks.' },
   associatedPersonTaxInfo: { title: 'Skattenummer', about: 'Det nummer, personen betaler skat med.' },

@@ -52,7 +52,7 @@ export const documents: Words['documents'] = {
     matching: 'Puhelimessa sinua pyydetään vahvistamaan tämä numero:',
     onPhoneTitle: 'Lähetä kuva tietokoneellesi',
     forWhom: 'Kuvan saa {name}.',
-    compare: 'Näkyykö koodin vieressä numero {number}? Jatka vain, jos avasit sen sivun itse.',
+    compare: 'Näkyykö koodisivulla numero {number}? Jatka vain, jos avasit sivun itse.',
     mine: 'Kyllä, jatka',
     notMine: 'Ei, lopeta',
     notSent: 'Mitään ei lähetetty. Sulje tämä sivu: linkin lähettäjä saattaa haluta käyttää kuvaasi väärin.',

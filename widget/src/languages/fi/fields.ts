@@ -39,7 +39,7 @@ export const fields: Words['fields'] = {
   taxIdentificationNumberType: { label: 'Verotunnisteen tyyppi' },
   taxCountry: { label: 'Verotunnisteen antanut maa' },
   placeOfBirthCountry: { label: 'Syntymämaa' },
-  placeOfBirthCity: { label: 'Syntymäkaupunki' },
+  placeOfBirthCity: { label: 'Syntymäpaikkakunta' },
   proofOfAddressDocuments: { label: 'Asiakirjat' },
   documentType: { label: 'Asiakirjan tyyppi' },
   sources: { label: 'Mistä rahat ovat peräisin?', hint: 'Valitse kaikki sopivat.' },

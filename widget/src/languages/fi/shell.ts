@@ -28,7 +28,7 @@ export const shell: Words['shell'] = {
   laterTitle: 'Tallennettu myöhemmäksi',
   laterText:
     'Vastauksesi on tallennettu, paitsi tiedostot, joiden lähetys oli kesken. Jatka palaamalla tähän selaimeen 14 päivän kuluessa.',
-  laterLost: 'Vastauksesi on tallennettu, mutta ei sitä, mitä kirjoitit tälle sivulle: selain ei salli sitä.',
+  laterLost: 'Vastauksesi on tallennettu, mutta tälle sivulle kirjoittamiasi tietoja ei: selain ei salli sitä.',
   reference: 'Viite: {id}',
 };
 
@@ -39,7 +39,7 @@ export const welcome: Words['welcome'] = {
   title: { individual: 'Vahvista henkilöllisyytesi', business: 'Vahvista yrityksesi tiedot' },
   text: { individual: text, business: text },
   time: { one: 'Tähän menee noin minuutti.', other: 'Tähän menee noin {count} minuuttia.' },
-  needTitle: 'Tarvitset nämä',
+  needTitle: 'Mitä tarvitset',
   need: {
     identity: 'Passi tai muu henkilöllisyystodistus',
     camera: 'Kamera tai kuvia asiakirjoistasi',

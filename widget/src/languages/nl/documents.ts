@@ -16,7 +16,7 @@ export const documents: Words['documents'] = {
   photoName: 'Foto',
   sending: 'Uploaden…',
   unknownName: 'Een bestand dat je eerder toevoegde',
-  previewOf: 'Voorbeeld van {name}',
+  previewOf: 'Voorvertoning van {name}',
   quality: {
     good: 'Dat ziet er goed uit.',
     small: 'De foto is klein. Details zijn misschien slecht te lezen.',

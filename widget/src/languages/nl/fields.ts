@@ -58,7 +58,7 @@ export const fields: Words['fields'] = {
   website: { label: 'Website' },
   industry: { label: 'Branche' },
   description: { label: 'Wat verkoopt het bedrijf, en aan wie?' },
-  transmittingCustomerFunds: { label: 'Gaat er geld van klanten door het bedrijf?' },
+  transmittingCustomerFunds: { label: 'Beheert het bedrijf geld van klanten?' },
   countriesOfOperation: { label: 'Landen waar het actief is' },
   highRiskActivities: { label: 'Houdt het bedrijf zich hiermee bezig?' },
   expectedMonthlyPayments: { label: 'Verwacht aantal betalingen per maand' },

@@ -59,7 +59,7 @@ const eea =
 export const reasons: Words['reasons'] = {
   'individual-eea': eea,
   'individual-volume': 'Vanaf 5.000 Amerikaanse dollar per maand moeten we zien waar het geld vandaan komt.',
-  'business-customer-funds': 'Er gaat geld van klanten door het bedrijf. Daarom willen we zien hoe dat loopt.',
+  'business-customer-funds': 'Het bedrijf beheert geld van klanten, dus we moeten zien hoe dat loopt.',
   'person-eea': eea,
   'person-signatory': 'Wie voor een bedrijf tekent zonder bestuurder te zijn, moet laten zien dat dat mag.',
 };

@@ -48,7 +48,7 @@ export const statuses: Words['statuses'] = {
   },
   error: {
     title: 'Dit duurt langer dan normaal',
-    text: 'Er ging bij ons iets mis. Er is niets verloren en je hoeft niets te doen: wij lossen het op.',
+    text: 'Er ging bij ons iets mis. Er is niets verloren gegaan en je hoeft niets te doen: wij lossen het op.',
   },
 };
 
@@ -60,7 +60,7 @@ export const status: Words['status'] = {
   allMended: 'Alles is verbeterd.',
   goToSummary: 'Controleren en indienen',
   rejectedAt: 'Besloten op {date}',
-  allAnswered: 'Je hebt alles gegeven waar we om vroegen.',
+  allAnswered: 'Je hebt alles aangeleverd waar we om vroegen.',
   itemsTitle: 'Dit moet je nog doen',
   correct: 'Bijwerken',
   newlyNeeded: 'Nodig vanwege je nieuwe antwoorden.',

@@ -1,6 +1,6 @@
 import type { Words } from '../en/words.js';
 
-const asOnDocument = 'Zoals op je identiteitsbewijs staat.';
+const asOnDocument = 'Zoals het op je identiteitsbewijs staat.';
 const proofOfAddress = 'Een rekening, bankafschrift of officiële brief van de afgelopen 90 dagen met';
 
 export const steps: Words['steps'] = {
@@ -55,7 +55,7 @@ export const steps: Words['steps'] = {
   },
   businessFlowOfFundsDocument: {
     title: 'Geldstromen',
-    about: 'Een schema of beschrijving van hoe het geld van klanten door het bedrijf gaat.',
+    about: 'Een schema of beschrijving van hoe het geld van klanten door het bedrijf loopt.',
   },
   businessAssociatedPersons: {
     title: 'Eigenaren en leiding',

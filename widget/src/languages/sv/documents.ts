@@ -53,7 +53,7 @@ export const documents: Words['documents'] = {
     matching: 'I mobilen får du bekräfta det här numret:',
     onPhoneTitle: 'Skicka en bild till datorn',
     forWhom: 'Bilden är till {name}.',
-    compare: 'Visar sidan med koden {number}? Fortsätt bara om du själv har öppnat den sidan.',
+    compare: 'Står det {number} på sidan med koden? Fortsätt bara om du själv har öppnat den sidan.',
     mine: 'Ja, fortsätt',
     notMine: 'Nej, avbryt',
     notSent: 'Inget skickades. Stäng sidan: den som skickade länken till dig kanske vill missbruka din bild.',

@@ -32,7 +32,7 @@ export const shell: Words['shell'] = {
   reference: 'Referens: {id}',
 };
 
-const text = 'Enligt lag måste vi veta vilka våra kunder är. Du kan sluta när du vill och fortsätta senare.';
+const text = 'Enligt lag måste vi veta vilka våra kunder är. Du kan pausa när du vill och fortsätta senare.';
 
 export const welcome: Words['welcome'] = {
   title: { individual: 'Bekräfta din identitet', business: 'Verifiera ditt företag' },

@@ -16,7 +16,7 @@ export const steps: Words['steps'] = {
     about: 'Ett giltigt dokument med ditt foto. Ha det till hands.',
   },
   individualFinancialInfo: { title: 'Arbete och inkomst', about: 'Det räcker med uppskattningar.' },
-  individualTaxInfo: { title: 'Skattenummer', about: 'Numret du använder när du betalar skatt.' },
+  individualTaxInfo: { title: 'Skattenummer', about: 'Numret du använder för att betala skatt.' },
   individualEeaInfo: { title: 'Födelseort', about: asOnDocument },
   individualProofOfAddress: { title: 'Bevis på adress', about: `${proofOfAddress} ditt namn och din adress.` },
   individualSourceOfFunds: {
@@ -29,7 +29,7 @@ export const steps: Words['steps'] = {
     about: 'Titta in i kameran i bra ljus, utan något som täcker ansiktet.',
   },
   businessIdentification: { title: 'Företagsuppgifter', about: 'Som de står i företagsregistret.' },
-  businessTaxInfo: { title: 'Skattenummer', about: 'Numret företaget använder när det betalar skatt.' },
+  businessTaxInfo: { title: 'Skattenummer', about: 'Numret företaget använder för att betala skatt.' },
   businessAddress: { title: 'Adresser', about: 'Var företaget är registrerat och var det är verksamt.' },
   businessContactInfo: {
     title: 'Kontakt till företaget',
@@ -57,7 +57,7 @@ export const steps: Words['steps'] = {
   businessAssociatedPersons: {
     title: 'Ägare och ledning',
     about:
-      'Alla som äger 25 % eller mer (högst fyra personer) och den person som leder företaget. Samma person kan vara båda.',
+      'Alla som äger 25 % eller mer (högst fyra personer) och den person som leder företaget. Samma person kan vara båda delarna.',
   },
   associatedPersonPersonalInfo: {
     title: 'Personuppgifter',
