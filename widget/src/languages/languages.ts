@@ -11,11 +11,16 @@ export interface Language {
 /** Each is complete, so that nobody loads two. */
 const languages = new Map<string, () => Promise<Words>>([
   ['cs', () => loadPart(() => import('./cs.js')).then(({ cs }) => cs)],
+  ['da', () => loadPart(() => import('./da.js')).then(({ da }) => da)],
+  ['de', () => loadPart(() => import('./de.js')).then(({ de }) => de)],
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
+  ['fi', () => loadPart(() => import('./fi.js')).then(({ fi }) => fi)],
   ['hu', () => loadPart(() => import('./hu.js')).then(({ hu }) => hu)],
+  ['nl', () => loadPart(() => import('./nl.js')).then(({ nl }) => nl)],
   ['pl', () => loadPart(() => import('./pl.js')).then(({ pl }) => pl)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
+  ['sv', () => loadPart(() => import('./sv.js')).then(({ sv }) => sv)],
   ['tr', () => loadPart(() => import('./tr.js')).then(({ tr }) => tr)],
   ['uk', () => loadPart(() => import('./uk.js')).then(({ uk }) => uk)],
 ]);
