@@ -14,6 +14,7 @@ for (const folder of foldersIn('widget/src/languages').filter((name) => name !==
 
 /** Words that both languages have in common. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
+  ar: ['people.of'],
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
   'pt-br': ['values.CANNABIS', 'people.of'],
 };
@@ -87,6 +88,12 @@ describe.each([...languages])('%s', (tag, strings) => {
     const room = (text: string): number => Math.max(text.length * 1.8, text.length + 22);
     expect([...strings].filter(([name, text]) => text.length > room(inEnglish(name)))).toEqual([]);
   });
+});
+
+test('Arabic tells nobody as a man what to do', () => {
+  const told =
+    /(?<!\p{L})[وف]?(أضف|أدخل|اختر|صحح|صحّح|قارن|راجع|امسح|انظر|أغلق|حاول|تابع|اكتب|استخدم|افتح|تريد|ترغب|تنوي|تشاء|ترى)(?!\p{L})/u;
+  expect([...(languages.get('ar') ?? [])].filter(([, text]) => told.test(text))).toEqual([]);
 });
 
 test('Portuguese is that of Brazil: it says você, and nothing as Portugal does', () => {

@@ -10,6 +10,7 @@ export interface Language {
 
 /** Each is complete, so that nobody loads two. */
 const languages = new Map<string, () => Promise<Words>>([
+  ['ar', () => loadPart(() => import('./ar.js')).then(({ ar }) => ar)],
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
