@@ -16,6 +16,7 @@ for (const folder of foldersIn('widget/src/languages').filter((name) => name !==
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ar: ['people.of'],
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
+  hi: ['people.of'],
   'pt-br': ['values.CANNABIS', 'people.of'],
 };
 
@@ -94,6 +95,11 @@ test('Arabic tells nobody as a man what to do', () => {
   const told =
     /(?<!\p{L})[وف]?(أضف|أدخل|اختر|صحح|صحّح|قارن|راجع|امسح|انظر|أغلق|حاول|تابع|اكتب|استخدم|افتح|تريد|ترغب|تنوي|تشاء|ترى)(?!\p{L})/u;
   expect([...(languages.get('ar') ?? [])].filter(([, text]) => told.test(text))).toEqual([]);
+});
+
+test('Hindi says आप to everyone, and does not ask men only', () => {
+  const wrong = /(?<![\p{L}\p{M}])(तू|तुम|तुम्हें|तुम्हार[ाीे]|तेर[ाीे]|आप (\S+ )*\S+ते हैं)(?![\p{L}\p{M}])/u;
+  expect([...(languages.get('hi') ?? [])].filter(([, text]) => wrong.test(text))).toEqual([]);
 });
 
 test('Portuguese is that of Brazil: it says você, and nothing as Portugal does', () => {

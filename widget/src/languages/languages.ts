@@ -13,6 +13,7 @@ const languages = new Map<string, () => Promise<Words>>([
   ['ar', () => loadPart(() => import('./ar.js')).then(({ ar }) => ar)],
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
+  ['hi', () => loadPart(() => import('./hi.js')).then(({ hi }) => hi)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
 ]);
 
