@@ -14,6 +14,7 @@ const languages = new Map<string, () => Promise<Words>>([
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
   ['hi', () => loadPart(() => import('./hi.js')).then(({ hi }) => hi)],
+  ['id', () => loadPart(() => import('./id.js')).then(({ id }) => id)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
 ]);
 
