@@ -16,6 +16,7 @@ for (const folder of foldersIn('widget/src/languages').filter((name) => name !==
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ar: ['people.of'],
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
+  he: ['people.of'],
   hi: ['people.of'],
   id: ['fields.email.label', 'values.visa', 'people.of'],
   'pt-br': ['values.CANNABIS', 'people.of'],
@@ -102,6 +103,12 @@ test('Arabic tells nobody as a man what to do', () => {
   const told =
     /(?<!\p{L})[وف]?(أضف|أدخل|اختر|صحح|صحّح|قارن|راجع|امسح|انظر|أغلق|حاول|تابع|اكتب|استخدم|افتح|تريد|ترغب|تنوي|تشاء|ترى)(?!\p{L})/u;
   expect([...(languages.get('ar') ?? [])].filter(([, text]) => told.test(text))).toEqual([]);
+});
+
+test('Hebrew tells nobody as a man what to do', () => {
+  const told =
+    /(?<!\p{L})ו?(הוסף|הזן|בחר|תקן|בדוק|סרוק|סגור|פתח|השתמש|המתן|נסה|הסר|שמור|שלח|צלם|הבט|אתה|תתבקש|תוכל)(?!\p{L})/u;
+  expect([...(languages.get('he') ?? [])].filter(([, text]) => told.test(text))).toEqual([]);
 });
 
 test('Hindi says आप to everyone, and does not ask men only', () => {

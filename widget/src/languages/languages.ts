@@ -13,6 +13,7 @@ const languages = new Map<string, () => Promise<Words>>([
   ['ar', () => loadPart(() => import('./ar.js')).then(({ ar }) => ar)],
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
+  ['he', () => loadPart(() => import('./he.js')).then(({ he }) => he)],
   ['hi', () => loadPart(() => import('./hi.js')).then(({ hi }) => hi)],
   ['id', () => loadPart(() => import('./id.js')).then(({ id }) => id)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
