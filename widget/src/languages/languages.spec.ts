@@ -15,6 +15,7 @@ for (const folder of foldersIn('widget/src/languages').filter((name) => name !==
 /** Words that both languages have in common. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ar: ['people.of'],
+  bn: ['people.of'],
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
   he: ['people.of'],
   hi: ['people.of'],
@@ -93,6 +94,10 @@ describe.each([...languages])('%s', (tag, strings) => {
     expect([...strings].filter(([, text]) => left.test(text.replaceAll(own, '…')))).toEqual([]);
   });
 
+  test('writes numbers in the digits that forms take', () => {
+    expect([...strings].filter(([, text]) => /(?![0-9])\p{Nd}/u.test(text))).toEqual([]);
+  });
+
   test('is about as long as English, so that it fits where English fits', () => {
     const room = (text: string): number => Math.max(text.length * 1.8, text.length + 22);
     expect([...strings].filter(([name, text]) => text.length > room(inEnglish(name)))).toEqual([]);
@@ -103,6 +108,11 @@ test('Arabic tells nobody as a man what to do', () => {
   const told =
     /(?<!\p{L})[وف]?(أضف|أدخل|اختر|صحح|صحّح|قارن|راجع|امسح|انظر|أغلق|حاول|تابع|اكتب|استخدم|افتح|تريد|ترغب|تنوي|تشاء|ترى)(?!\p{L})/u;
   expect([...(languages.get('ar') ?? [])].filter(([, text]) => told.test(text))).toEqual([]);
+});
+
+test('Bengali says আপনি to everyone, never তুমি', () => {
+  const wrong = /(?<![\p{L}\p{M}])(তুমি|তুই|তোমা[\p{L}\p{M}]*|তোর|দাও|নাও|যাও)(?![\p{L}\p{M}])/u;
+  expect([...(languages.get('bn') ?? [])].filter(([, text]) => wrong.test(text))).toEqual([]);
 });
 
 test('Hebrew tells nobody as a man what to do', () => {

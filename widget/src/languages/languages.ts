@@ -11,6 +11,7 @@ export interface Language {
 /** Each is complete, so that nobody loads two. */
 const languages = new Map<string, () => Promise<Words>>([
   ['ar', () => loadPart(() => import('./ar.js')).then(({ ar }) => ar)],
+  ['bn', () => loadPart(() => import('./bn.js')).then(({ bn }) => bn)],
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
   ['he', () => loadPart(() => import('./he.js')).then(({ he }) => he)],
