@@ -3,7 +3,7 @@ import type { Words } from '../en/words.js';
 export const stepStates: Words['stepStates'] = {
   open: 'لم يكتمل بعد',
   checking: 'قيد التحقق',
-  blocking: 'يحتاج إلى تصحيح',
+  blocking: 'يتطلب انتباهك',
   warning: 'يُستحسن التحقق منه',
   done: 'مكتمل',
 };

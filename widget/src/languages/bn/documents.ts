@@ -25,7 +25,7 @@ export const documents: Words['documents'] = {
     bright: 'ছবিতে আলো খুব বেশি।',
     glare: 'ছবিতে আলোর প্রতিফলন আছে।',
     empty: 'ছবিটি প্রায় ফাঁকা।',
-    useAnyway: 'এটিই ব্যবহার করুন',
+    useAnyway: 'তবু এটি ব্যবহার করুন',
     takeAgain: 'আবার তুলুন',
     chooseAnother: 'অন্য ছবি ব্যবহার করুন',
   },

@@ -3,7 +3,7 @@ import type { Words } from '../en/words.js';
 export const stepStates: Words['stepStates'] = {
   open: 'לביצוע',
   checking: 'בבדיקה',
-  blocking: 'דורש תיקון',
+  blocking: 'דורש התייחסות',
   warning: 'כדאי לבדוק',
   done: 'הושלם',
 };

@@ -5,7 +5,7 @@ export const summary: Words['summary'] = {
   text: 'כמעט סיימנו. אפשר לבדוק את התשובות, לשנות מה שרוצים, ולשלוח.',
   checking: 'כמה תשובות עדיין בבדיקה. אפשר לשלוח בינתיים.',
   answers: 'תשובות',
-  blockingTitle: 'דורש תיקון לפני השליחה',
+  blockingTitle: 'דורש התייחסות לפני השליחה',
   warningsTitle: 'כדאי לבדוק',
   warningsText: 'אפשר לתקן או לשלוח כמו שזה. הצוות שלנו יבדוק.',
   acknowledge: 'קראתי, ואני רוצה לשלוח בכל זאת.',
@@ -29,7 +29,7 @@ export const statuses: Words['statuses'] = {
     text: 'בדרך כלל זה לוקח דקה. אפשר לסגור את הדף הזה.',
   },
   submissionValidationsFailed: {
-    title: 'משהו דורש תיקון',
+    title: 'משהו דורש התייחסות',
     text: 'הפרטים מופיעים למטה. כל השאר נשאר כמו שהוא.',
   },
   inReview: {

@@ -8,7 +8,7 @@ export const summary: Words['summary'] = {
   blockingTitle: 'जमा करने से पहले इन पर ध्यान दें',
   warningsTitle: 'एक बार जाँच लें',
   warningsText: 'इन्हें ठीक करें या ऐसे ही जमा करें। हमारी टीम इन्हें जाँचेगी।',
-  acknowledge: 'मैंने यह पढ़ लिया है और फिर भी जमा करना है।',
+  acknowledge: 'मैंने यह पढ़ लिया है, और मुझे फिर भी जमा करना है।',
   declaration:
     'जमा करने के साथ मेरी पुष्टि है कि ये जवाब सही और पूरे हैं, और मेरी सहमति है कि इन्हें जाँचा जाए और कानून के अनुसार ज़रूरी समय तक रखा जाए।',
   submit: 'जमा करें',
@@ -35,7 +35,7 @@ export const statuses: Words['statuses'] = {
   },
   inReview: {
     title: 'समीक्षा का इंतज़ार है',
-    text: 'हमारी टीम आपके जवाब जाँचेगी। यह पेज बंद करें और जब चाहें वापस आएँ।',
+    text: 'हमारी टीम आपके जवाब जाँचेगी। चाहें तो यह पेज बंद करें और बाद में वापस आएँ।',
   },
   additionalInformationRequested: {
     title: 'हमें आपसे थोड़ी और जानकारी चाहिए',
@@ -56,7 +56,7 @@ export const status: Words['status'] = {
   submittedAt: 'जमा करने की तारीख: {date}',
   approvedAt: 'मंज़ूरी की तारीख: {date}',
   finish: 'बंद करें',
-  closeNow: 'अब यह पेज बंद कर दें।',
+  closeNow: 'अब यह पेज बंद किया जा सकता है।',
   allMended: 'सब कुछ ठीक कर दिया गया है।',
   goToSummary: 'जाँचें और जमा करें',
   rejectedAt: 'फ़ैसले की तारीख: {date}',

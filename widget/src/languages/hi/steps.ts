@@ -1,6 +1,6 @@
 import type { Words } from '../en/words.js';
 
-const asOnDocument = 'जैसे आपके पहचान दस्तावेज़ में है।';
+const asOnDocument = 'जैसा आपके पहचान दस्तावेज़ में है।';
 const proofOfAddress = 'पिछले 90 दिनों का कोई बिल, बैंक स्टेटमेंट या सरकारी पत्र, जिसमें';
 
 export const steps: Words['steps'] = {
@@ -27,7 +27,7 @@ export const steps: Words['steps'] = {
     title: 'आपकी फ़ोटो',
     about: 'अच्छी रोशनी में कैमरे की ओर देखें, और चेहरा ढका न हो।',
   },
-  businessIdentification: { title: 'कंपनी की जानकारी', about: 'जैसे कंपनी रजिस्टर में है।' },
+  businessIdentification: { title: 'कंपनी की जानकारी', about: 'जैसा कंपनी रजिस्टर में है।' },
   businessTaxInfo: { title: 'टैक्स नंबर', about: 'वह नंबर जिससे कंपनी टैक्स भरती है।' },
   businessAddress: { title: 'पते', about: 'कंपनी कहाँ पंजीकृत है और कहाँ से काम करती है।' },
   businessContactInfo: {
@@ -60,7 +60,7 @@ export const steps: Words['steps'] = {
   },
   associatedPersonPersonalInfo: {
     title: 'निजी जानकारी',
-    about: 'जैसे व्यक्ति के पहचान दस्तावेज़ में है।',
+    about: 'जैसा व्यक्ति के पहचान दस्तावेज़ में है।',
   },
   associatedPersonContactInfo: {
     title: 'संपर्क की जानकारी',

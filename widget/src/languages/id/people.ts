@@ -3,7 +3,7 @@ import type { Words } from '../en/words.js';
 export const stepStates: Words['stepStates'] = {
   open: 'Belum diisi',
   checking: 'Sedang diperiksa',
-  blocking: 'Perlu diperbaiki',
+  blocking: 'Perlu diperhatikan',
   warning: 'Sebaiknya diperiksa',
   done: 'Selesai',
 };

@@ -5,7 +5,7 @@ export const summary: Words['summary'] = {
   text: 'Hampir selesai. Periksa jawaban Anda, ubah jika perlu, lalu kirim.',
   checking: 'Beberapa jawaban masih diperiksa. Anda sudah dapat mengirimnya.',
   answers: 'Jawaban',
-  blockingTitle: 'Perlu diperbaiki sebelum dikirim',
+  blockingTitle: 'Perlu diperhatikan sebelum dikirim',
   warningsTitle: 'Sebaiknya diperiksa',
   warningsText: 'Anda dapat memperbaikinya atau mengirimnya apa adanya. Petugas kami akan memeriksanya.',
   acknowledge: 'Saya sudah membaca ini dan tetap ingin mengirim.',
@@ -17,7 +17,7 @@ export const summary: Words['summary'] = {
   document: 'File ditambahkan',
   nothing: 'Tidak ada',
   notReadable: 'Kami tidak dapat menampilkan jawaban ini saat ini.',
-  missing: 'Belum ada: {step}.',
+  missing: 'Masih kurang: {step}.',
   correctFirst: 'Perbaiki dulu yang tercantum di atas.',
   notSubmitted: 'Belum terkirim: baru saja ada yang berubah. Mohon periksa apa yang masih perlu dilakukan.',
 };
@@ -30,7 +30,7 @@ export const statuses: Words['statuses'] = {
     text: 'Biasanya ini perlu satu menit. Anda dapat menutup halaman ini.',
   },
   submissionValidationsFailed: {
-    title: 'Ada yang perlu diperbaiki',
+    title: 'Ada yang perlu diperhatikan',
     text: 'Lihat rinciannya di bawah. Selebihnya tidak berubah.',
   },
   inReview: {
