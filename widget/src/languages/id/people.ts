@@ -34,8 +34,8 @@ export const people: Words['people'] = {
 };
 
 export const why: Words['why'] = {
-  PersonalInfoLight: 'Hukum mewajibkan kami mengetahui siapa pelanggan kami.',
-  PersonalInfo: 'Hukum mewajibkan kami mengetahui siapa pelanggan kami, dan siapa di balik suatu perusahaan.',
+  PersonalInfoLight: 'Undang-undang mewajibkan kami mengetahui siapa pelanggan kami.',
+  PersonalInfo: 'Undang-undang mewajibkan kami mengetahui siapa pelanggan kami, dan siapa di balik suatu perusahaan.',
   ContactInfo: 'Agar kami dapat menghubungi Anda jika ada yang kurang jelas dalam verifikasi ini.',
   ResidentialAddress: 'Aturan yang berlaku bergantung pada tempat tinggal seseorang.',
   IdentityDocument: 'Dokumen membuktikan bahwa datanya milik orang yang nyata.',
@@ -47,7 +47,7 @@ export const why: Words['why'] = {
   Details: 'Beberapa jenis usaha perlu diperiksa lebih teliti.',
   Operations: 'Beberapa kegiatan dan negara perlu diperiksa lebih teliti.',
   FormationDocuments: 'Dokumen ini membuktikan bahwa perusahaan memang ada.',
-  AssociatedPersons: 'Hukum mewajibkan kami mengetahui siapa yang memiliki dan memimpin perusahaan.',
+  AssociatedPersons: 'Undang-undang mewajibkan kami mengetahui siapa yang memiliki dan memimpin perusahaan.',
   ProofOfAddressDocuments: 'Verifikasi lengkap mencakup bukti alamat perusahaan.',
   UboOwnershipDocuments: 'Verifikasi lengkap mencakup bukti kepemilikan perusahaan.',
   ProofOfAddress: 'Verifikasi lengkap mencakup bukti alamat setiap orang.',

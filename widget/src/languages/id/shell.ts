@@ -33,7 +33,7 @@ export const shell: Words['shell'] = {
 };
 
 const text =
-  'Hukum mewajibkan kami mengetahui siapa pelanggan kami. Anda dapat berhenti kapan saja dan melanjutkannya nanti.';
+  'Undang-undang mewajibkan kami mengetahui siapa pelanggan kami. Anda dapat berhenti kapan saja dan melanjutkannya nanti.';
 
 export const welcome: Words['welcome'] = {
   title: { individual: 'Verifikasi identitas Anda', business: 'Verifikasi perusahaan Anda' },

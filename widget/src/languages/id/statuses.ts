@@ -10,7 +10,7 @@ export const summary: Words['summary'] = {
   warningsText: 'Anda dapat memperbaikinya atau mengirimnya apa adanya. Petugas kami akan memeriksanya.',
   acknowledge: 'Saya sudah membaca ini dan tetap ingin mengirim.',
   declaration:
-    'Dengan mengirim, saya menyatakan bahwa jawaban ini benar dan lengkap, dan saya setuju jawaban ini diperiksa dan disimpan selama diwajibkan oleh hukum.',
+    'Dengan mengirim, saya menyatakan bahwa jawaban ini benar dan lengkap, dan saya setuju jawaban ini diperiksa dan disimpan selama diwajibkan oleh undang-undang.',
   submit: 'Kirim',
   submitting: 'Mengirim…',
   acknowledgeFirst: 'Perbaiki yang tercantum di atas, atau centang kotaknya.',
