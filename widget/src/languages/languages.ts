@@ -10,13 +10,18 @@ export interface Language {
 
 /** Each is complete, so that nobody loads two. */
 const languages = new Map<string, () => Promise<Words>>([
+  ['ar', () => loadPart(() => import('./ar.js')).then(({ ar }) => ar)],
+  ['bn', () => loadPart(() => import('./bn.js')).then(({ bn }) => bn)],
   ['cs', () => loadPart(() => import('./cs.js')).then(({ cs }) => cs)],
   ['da', () => loadPart(() => import('./da.js')).then(({ da }) => da)],
   ['de', () => loadPart(() => import('./de.js')).then(({ de }) => de)],
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
   ['fi', () => loadPart(() => import('./fi.js')).then(({ fi }) => fi)],
+  ['he', () => loadPart(() => import('./he.js')).then(({ he }) => he)],
+  ['hi', () => loadPart(() => import('./hi.js')).then(({ hi }) => hi)],
   ['hu', () => loadPart(() => import('./hu.js')).then(({ hu }) => hu)],
+  ['id', () => loadPart(() => import('./id.js')).then(({ id }) => id)],
   ['nl', () => loadPart(() => import('./nl.js')).then(({ nl }) => nl)],
   ['pl', () => loadPart(() => import('./pl.js')).then(({ pl }) => pl)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
