@@ -12,9 +12,15 @@ const languages = new Map<string, Strings>();
 for (const folder of foldersIn('widget/src/languages').filter((name) => name !== 'en'))
   languages.set(folder, stringsOf((await languageFor([folder])).words));
 
+const documentLabels = [
+  ...['proofOfAddressDocuments', 'sourceOfFundsDocuments', 'formationDocuments', 'ownershipDocuments'],
+  ...['flowOfFundsDocument', 'signatoryAuthorityDocuments'],
+].map((name) => `fields.${name}.label`);
+
 /** Words that both languages have in common. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
+  fr: ['documents.photoName', 'fields.selfie.label', ...documentLabels, 'values.CANNABIS', 'values.visa', 'people.of'],
   'pt-br': ['values.CANNABIS', 'people.of'],
 };
 
@@ -100,6 +106,11 @@ test('Spanish says tú to everyone, and never usted or vos', () => {
   expect([...(languages.get('es') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
 });
 
+test('French says vous to everyone, and keeps its signs on the line of the word before them', () => {
+  const familiar = /(?<!\p{L})(tu|toi|te|ton|tes)(?!\p{L})|(?<!\p{L})t’|[^\u00a0][?!;%]|(?<!\u00a0|https):/iu;
+  expect([...(languages.get('fr') ?? [])].filter(([, text]) => familiar.test(text))).toEqual([]);
+});
+
 describe('the language', () => {
   test.each([
     [['es'], 'es', 'Continuar'],
@@ -120,9 +131,9 @@ describe('the language', () => {
   });
 
   test('of a partner says in English what it leaves out', async () => {
-    addLanguage('fr', () => Promise.resolve({ shell: { continue: 'Continuer' } }));
-    const { words } = await languageFor(['fr-CA']);
-    expect([words.shell.continue, words.shell.back]).toEqual(['Continuer', 'Back']);
+    addLanguage('is', () => Promise.resolve({ shell: { continue: 'Áfram' } }));
+    const { words } = await languageFor(['is-IS']);
+    expect([words.shell.continue, words.shell.back]).toEqual(['Áfram', 'Back']);
   });
 });
 
