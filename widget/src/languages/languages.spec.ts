@@ -21,7 +21,13 @@ const documentLabels = [
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
   fr: ['documents.photoName', 'fields.selfie.label', ...documentLabels, 'values.CANNABIS', 'values.visa', 'people.of'],
+  it: ['shell.no', 'fields.email.label', 'values.TRUST', 'values.CANNABIS', 'people.of'],
   'pt-br': ['values.CANNABIS', 'people.of'],
+};
+
+/** Words that would be English left over, were they not also the language's own. */
+const alsoEnglish: Readonly<Record<string, readonly string[]>> = {
+  it: ['file'],
 };
 
 /** What ends a sentence in scripts that do not end it as English does. */
@@ -85,7 +91,9 @@ describe.each([...languages])('%s', (tag, strings) => {
   });
 
   test('has no English left in it, no stray space, and no straight quotes', () => {
-    const left = /\b(the|your|please|with|file|address)\b|^\s|\s$| {2}|["']/i;
+    const words = ['the', 'your', 'please', 'with', 'file', 'address'];
+    const foreign = words.filter((word) => alsoEnglish[tag]?.includes(word) !== true).join('|');
+    const left = new RegExp(`\\b(${foreign})\\b|^\\s|\\s$| {2}|["']`, 'i');
     expect([...strings].filter(([, text]) => left.test(text))).toEqual([]);
   });
 
@@ -109,6 +117,11 @@ test('Spanish says tú to everyone, and never usted or vos', () => {
 test('French says vous to everyone, and keeps its signs on the line of the word before them', () => {
   const familiar = /(?<!\p{L})(tu|toi|te|ton|tes)(?!\p{L})|(?<!\p{L})t’|[^\u00a0][?!;%]|(?<!\u00a0|https):/iu;
   expect([...(languages.get('fr') ?? [])].filter(([, text]) => familiar.test(text))).toEqual([]);
+});
+
+test('Italian says tu to everyone, and never Lei or voi', () => {
+  const formal = /(?<!\p{L})(lei|voi|vostr[aoei]|aggiunga|scelga|inserisca|corregga|chiuda|riprovi)(?!\p{L})/iu;
+  expect([...(languages.get('it') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
 });
 
 describe('the language', () => {

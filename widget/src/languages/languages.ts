@@ -13,6 +13,7 @@ const languages = new Map<string, () => Promise<Words>>([
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
   ['fr', () => loadPart(() => import('./fr.js')).then(({ fr }) => fr)],
+  ['it', () => loadPart(() => import('./it.js')).then(({ it }) => it)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
 ]);
 
