@@ -23,6 +23,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   fr: ['documents.photoName', 'fields.selfie.label', ...documentLabels, 'values.CANNABIS', 'values.visa', 'people.of'],
   it: ['shell.no', 'fields.email.label', 'values.TRUST', 'values.CANNABIS', 'people.of'],
   'pt-br': ['values.CANNABIS', 'people.of'],
+  'pt-pt': ['fields.email.label', 'fields.website.label', 'people.of'],
 };
 
 /** Words that would be English left over, were they not also the language's own. */
@@ -114,14 +115,21 @@ test('Spanish says tú to everyone, and never usted or vos', () => {
   expect([...(languages.get('es') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
 });
 
-test('French says vous to everyone, and keeps its signs on the line of the word before them', () => {
-  const familiar = /(?<!\p{L})(tu|toi|te|ton|tes)(?!\p{L})|(?<!\p{L})t’|[^\u00a0][?!;%]|(?<!\u00a0|https):/iu;
-  expect([...(languages.get('fr') ?? [])].filter(([, text]) => familiar.test(text))).toEqual([]);
+test.each([
+  ['fr', 'vous', /(?<!\p{L})(tu|toi|te|ton|tes|t’\p{L}+)(?!\p{L})/iu],
+  ['it', 'tu', /(?<!\p{L})(lei|voi|vostr[aoei]|aggiunga|scelga|inserisca|corregga|chiuda|riprovi)(?!\p{L})/iu],
+  [
+    'pt-pt',
+    'o seu',
+    /(?<!\p{L})(tu|teus?|tuas?|você|arquivos?|tela|celular|salv\p{L}+|registro|digite|digitou)(?!\p{L})/iu,
+  ],
+])('%s says %s to everyone', (tag, _, others) => {
+  expect([...(languages.get(tag) ?? [])].filter(([, text]) => others.test(text))).toEqual([]);
 });
 
-test('Italian says tu to everyone, and never Lei or voi', () => {
-  const formal = /(?<!\p{L})(lei|voi|vostr[aoei]|aggiunga|scelga|inserisca|corregga|chiuda|riprovi)(?!\p{L})/iu;
-  expect([...(languages.get('it') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
+test('French keeps its signs on the line of the word before them', () => {
+  const loose = /[^\u00a0][?!;%]|(?<!\u00a0|https):/u;
+  expect([...(languages.get('fr') ?? [])].filter(([, text]) => loose.test(text))).toEqual([]);
 });
 
 describe('the language', () => {
@@ -141,6 +149,14 @@ describe('the language', () => {
   ])('of the wishes %p is %s', async (wishes, tag, word) => {
     const language = await languageFor(wishes);
     expect([language.tag, language.words.shell.continue]).toEqual([tag, word]);
+  });
+
+  test.each([
+    ['pt', 'Salvar'],
+    ['pt-BR', 'Salvar'],
+    ['pt-PT', 'Guardar'],
+  ])('of those who wish for %s is the right Portuguese', async (wish, word) => {
+    expect((await languageFor([wish])).words.shell.save).toBe(word);
   });
 
   test('of a partner says in English what it leaves out', async () => {

@@ -15,6 +15,7 @@ const languages = new Map<string, () => Promise<Words>>([
   ['fr', () => loadPart(() => import('./fr.js')).then(({ fr }) => fr)],
   ['it', () => loadPart(() => import('./it.js')).then(({ it }) => it)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
+  ['pt-PT', () => loadPart(() => import('./pt-pt.js')).then(({ ptPt }) => ptPt)],
 ]);
 
 /** Used until the language is loaded: the words of the first screens. */
