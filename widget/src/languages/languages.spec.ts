@@ -24,6 +24,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   it: ['shell.no', 'fields.email.label', 'values.TRUST', 'values.CANNABIS', 'people.of'],
   'pt-br': ['values.CANNABIS', 'people.of'],
   'pt-pt': ['fields.email.label', 'fields.website.label', 'people.of'],
+  ro: ['fields.flowOfFundsDocument.label', 'people.of'],
 };
 
 /** Words that would be English left over, were they not also the language's own. */
@@ -123,6 +124,7 @@ test.each([
     'o seu',
     /(?<!\p{L})(tu|teus?|tuas?|você|arquivos?|tela|celular|salv\p{L}+|registro|digite|digitou)(?!\p{L})/iu,
   ],
+  ['ro', 'tu', /(?<!\p{L})(dumneavoastră|dvs|vă|alegeți|adăugați|introduceți|verificați)(?!\p{L})|[şţŞŢ]/iu],
 ])('%s says %s to everyone', (tag, _, others) => {
   expect([...(languages.get(tag) ?? [])].filter(([, text]) => others.test(text))).toEqual([]);
 });

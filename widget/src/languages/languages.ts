@@ -16,6 +16,7 @@ const languages = new Map<string, () => Promise<Words>>([
   ['it', () => loadPart(() => import('./it.js')).then(({ it }) => it)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
   ['pt-PT', () => loadPart(() => import('./pt-pt.js')).then(({ ptPt }) => ptPt)],
+  ['ro', () => loadPart(() => import('./ro.js')).then(({ ro }) => ro)],
 ]);
 
 /** Used until the language is loaded: the words of the first screens. */
