@@ -19,6 +19,7 @@ const documentLabels = [
 
 /** Words that both languages have in common. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
+  el: ['fields.email.label', 'people.of'],
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
   fr: ['documents.photoName', 'fields.selfie.label', ...documentLabels, 'values.CANNABIS', 'values.visa', 'people.of'],
   it: ['shell.no', 'fields.email.label', 'values.TRUST', 'values.CANNABIS', 'people.of'],
@@ -117,6 +118,7 @@ test('Spanish says tú to everyone, and never usted or vos', () => {
 });
 
 test.each([
+  ['el', 'εσείς', /(?<!\p{L})(εσύ|εσένα|σου|επίλεξε|πρόσθεσε|γράψε|έλεγξε|διόρθωσε|κλείσε|δοκίμασε)(?!\p{L})/iu],
   ['fr', 'vous', /(?<!\p{L})(tu|toi|te|ton|tes|t’\p{L}+)(?!\p{L})/iu],
   ['it', 'tu', /(?<!\p{L})(lei|voi|vostr[aoei]|aggiunga|scelga|inserisca|corregga|chiuda|riprovi)(?!\p{L})/iu],
   [

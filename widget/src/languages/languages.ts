@@ -10,6 +10,7 @@ export interface Language {
 
 /** Each is complete, so that nobody loads two. */
 const languages = new Map<string, () => Promise<Words>>([
+  ['el', () => loadPart(() => import('./el.js')).then(({ el }) => el)],
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
   ['fr', () => loadPart(() => import('./fr.js')).then(({ fr }) => fr)],
