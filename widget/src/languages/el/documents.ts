@@ -10,7 +10,7 @@ export const documents: Words['documents'] = {
   uploading: 'Μεταφόρτωση… {percent}%',
   examining: 'Έλεγχος της εικόνας…',
   added: 'Προστέθηκε',
-  addedFromPhone: 'Ελήφθη από το κινητό σας',
+  addedFromPhone: 'Στάλθηκε από το κινητό σας',
   replace: 'Αντικατάσταση',
   another: 'Προσθήκη άλλου αρχείου',
   photoName: 'Φωτογραφία',

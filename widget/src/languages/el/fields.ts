@@ -6,7 +6,7 @@ export const fields: Words['fields'] = {
   middleName: { label: 'Μεσαίο όνομα' },
   lastName: { label: 'Επώνυμο' },
   birthDate: { label: 'Ημερομηνία γέννησης' },
-  nationality: { label: 'Ιθαγένεια' },
+  nationality: { label: 'Υπηκοότητα' },
   isPoliticallyExposed: {
     label: 'Πολιτικώς εκτεθειμένο πρόσωπο (ΠΕΠ);',
     hint: 'Όποιος κατέχει ή κατείχε πρόσφατα υψηλό δημόσιο αξίωμα, ή στενός συγγενής ή συνεργάτης του.',

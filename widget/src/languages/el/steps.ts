@@ -17,9 +17,9 @@ export const steps: Words['steps'] = {
   },
   individualIdentityDocument: {
     title: 'Έγγραφο ταυτότητας',
-    about: 'Έγγραφο σε ισχύ με τη φωτογραφία σας. Έχετέ το κοντά σας.',
+    about: 'Έγγραφο σε ισχύ με τη φωτογραφία σας. Να το έχετε πρόχειρο.',
   },
-  individualFinancialInfo: { title: 'Εργασία και εισόδημα', about: 'Αρκεί κατά προσέγγιση.' },
+  individualFinancialInfo: { title: 'Εργασία και εισόδημα', about: 'Αρκούν εκτιμήσεις.' },
   individualTaxInfo: { title: 'ΑΦΜ', about: 'Ο αριθμός με τον οποίο πληρώνετε φόρους.' },
   individualEeaInfo: { title: 'Τόπος γέννησης', about: asOnDocument },
   individualProofOfAddress: {
@@ -40,14 +40,14 @@ export const steps: Words['steps'] = {
   businessAddress: { title: 'Διευθύνσεις', about: 'Η έδρα της εταιρείας και πού δραστηριοποιείται.' },
   businessContactInfo: {
     title: 'Επικοινωνία με την εταιρεία',
-    about: 'Θα τη χρησιμοποιήσουμε μόνο για αυτή την επαλήθευση.',
+    about: 'Θα επικοινωνήσουμε μόνο για αυτή την επαλήθευση.',
   },
   businessDetails: { title: 'Τι κάνει η εταιρεία', about: 'Με δικά σας λόγια.' },
   businessOperations: {
     title: 'Δραστηριότητα',
     about: 'Πώς λειτουργεί η εταιρεία και πού θα χρησιμοποιεί τον λογαριασμό της.',
   },
-  businessFinancialInfo: { title: 'Έσοδα', about: 'Αρκεί κατά προσέγγιση.' },
+  businessFinancialInfo: { title: 'Έσοδα', about: 'Αρκούν εκτιμήσεις.' },
   businessFormationDocuments: {
     title: 'Έγγραφα σύστασης',
     about: 'Καταστατικό, πράξη σύστασης ή πιστοποιητικό από το εμπορικό μητρώο (ΓΕΜΗ).',
@@ -65,7 +65,7 @@ export const steps: Words['steps'] = {
     about: 'Διάγραμμα ή περιγραφή του πώς διακινούνται τα χρήματα των πελατών μέσα από την εταιρεία.',
   },
   businessAssociatedPersons: {
-    title: 'Δικαιούχοι και διοίκηση',
+    title: 'Πραγματικοί δικαιούχοι και διοίκηση',
     about:
       'Όποιος κατέχει 25% και άνω (έως τέσσερα άτομα) και το άτομο που διοικεί την εταιρεία. Μπορεί να είναι το ίδιο άτομο.',
   },

@@ -5,7 +5,7 @@ export const values: Words['values'] = {
   SELF_EMPLOYED: 'Ελεύθερο επάγγελμα',
   UNEMPLOYED: 'Χωρίς εργασία',
   STUDENT: 'Σπουδές',
-  RETIRED: 'Συνταξιοδότηση',
+  RETIRED: 'Σε σύνταξη',
 
   SALARY: 'Μισθός',
   BUSINESS_INCOME: 'Δική μου επιχείρηση',
@@ -73,7 +73,7 @@ export const values: Words['values'] = {
   GAMBLING: 'Τυχερά παιχνίδια',
   MONEY_SERVICES: 'Συνάλλαγμα και εμβάσματα',
   PRECIOUS_METALS: 'Πολύτιμα μέταλλα ή πέτρες',
-  TOBACCO: 'Καπνός',
+  TOBACCO: 'Καπνικά προϊόντα',
   UNREGULATED_CRYPTO: 'Μη ρυθμιζόμενα κρυπτοστοιχεία',
 
   utilityBill: 'Λογαριασμός ρεύματος, αερίου, νερού ή ίντερνετ',
@@ -114,7 +114,7 @@ export const values: Words['values'] = {
   postalId: 'Ταχυδρομική ταυτότητα',
   sssId: 'Κάρτα SSS',
   travelDocument: 'Ταξιδιωτικό έγγραφο',
-  tribalId: 'Φυλετική ταυτότητα',
+  tribalId: 'Ταυτότητα φυλής ιθαγενών',
   umid: 'Κάρτα UMID',
   voterId: 'Κάρτα εκλογέα',
   workPermit: 'Άδεια εργασίας',

@@ -10,6 +10,6 @@ export const asking: Words['asking'] = {
   phoneDigits: 'Numéro',
   taxNumberLike: '{label}, par exemple {example}',
   such: 'Par exemple, {example}',
-  noneOfThese: 'Aucune de ces réponses',
+  noneOfThese: 'Aucune de ces options',
   prefilled: 'Nous avons prérempli vos réponses\u00a0: vérifiez-les.',
 };

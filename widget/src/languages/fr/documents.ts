@@ -25,8 +25,8 @@ export const documents: Words['documents'] = {
     bright: 'L’image semble trop claire.',
     glare: 'Il y a un reflet sur l’image.',
     empty: 'On ne voit presque rien sur l’image.',
-    useAnyway: 'L’utiliser quand même',
-    takeAgain: 'La reprendre',
+    useAnyway: 'Utiliser quand même',
+    takeAgain: 'Reprendre la photo',
     chooseAnother: 'Utiliser une autre image',
   },
   camera: {
@@ -54,11 +54,11 @@ export const documents: Words['documents'] = {
     onPhoneTitle: 'Envoyez une photo à votre ordinateur',
     forWhom: 'Cette photo est destinée à {name}.',
     compare:
-      'La page du code affiche-t-elle {number}\u00a0? Ne continuez que si vous avez ouvert cette page vous-même.',
+      'La page avec le code affiche-t-elle {number}\u00a0? Ne continuez que si vous avez ouvert cette page vous-même.',
     mine: 'Oui, continuer',
     notMine: 'Non, arrêter',
     notSent:
-      'Rien n’a été envoyé. Fermez cette page\u00a0: la personne qui vous a transmis ce lien veut peut-être détourner votre photo.',
+      'Rien n’a été envoyé. Fermez cette page\u00a0: la personne qui vous a transmis ce lien veut peut-être utiliser votre photo à mauvais escient.',
     doneTitle: 'Photo envoyée',
     done: 'Vous pouvez revenir à votre ordinateur.',
     nothing: 'Pour ouvrir cette page, scannez le code affiché sur votre ordinateur.',

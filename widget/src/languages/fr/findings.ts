@@ -7,7 +7,7 @@ export const findings: Words['findings'] = {
   hardToRead: 'L’image risque d’être difficile à lire. Ajoutez-en une meilleure.',
   exposure: 'L’image est trop sombre ou trop claire. Ajoutez-en une mieux éclairée.',
   glare: 'Un reflet cache une partie de l’image. Ajoutez-en une sans reflet.',
-  print: 'Nous ne distinguons aucun texte sur l’image. Ajoutez-en une nette de tout le document.',
+  print: 'Nous ne distinguons aucun texte sur l’image. Ajoutez une image nette de tout le document.',
   selfie: 'Nous ne voyons pas votre visage sur cette image. Ajoutez-en une bien éclairée, prise de face.',
   numberDiffers:
     'Le numéro du document que vous avez saisi ne correspond pas au document. Corrigez-le ou ajoutez le bon document.',
@@ -52,17 +52,18 @@ export const findings: Words['findings'] = {
   wrongForm: 'Ce numéro n’est pas au format de ce pays. Vérifiez le type et les chiffres.',
   uncertain: 'Nous n’avons pas pu confirmer ce numéro. Comparez-le avec un document.',
   foreign: 'Ce type de numéro n’existe pas dans le pays que vous avez indiqué. Vérifiez le type.',
-  legalNameNotShown: 'La dénomination sociale n’y figure pas. Ajoutez un document où elle figure ou corrigez le nom.',
+  legalNameNotShown:
+    'La dénomination sociale ne figure pas ici. Ajoutez un document où elle figure ou corrigez le nom.',
   registrationNumberNotShown:
-    'Le numéro d’immatriculation n’y figure pas. Ajoutez un document où il figure ou corrigez le numéro.',
+    'Le numéro d’immatriculation ne figure pas ici. Ajoutez un document où il figure ou corrigez le numéro.',
   legalNameAndRegistrationNumberNotShown:
-    'La dénomination sociale et le numéro d’immatriculation n’y figurent pas. Ajoutez un document où ils figurent ou corrigez-les.',
-  nameNotShown: 'Le nom de la personne n’y figure pas. Ajoutez un document où il figure ou corrigez le nom.',
-  addressNotShown: 'L’adresse n’y figure pas. Ajoutez un document où elle figure ou corrigez l’adresse.',
+    'La dénomination sociale et le numéro d’immatriculation ne figurent pas ici. Ajoutez un document où ils figurent ou corrigez-les.',
+  nameNotShown: 'Le nom de la personne ne figure pas ici. Ajoutez un document où il figure ou corrigez le nom.',
+  addressNotShown: 'L’adresse ne figure pas ici. Ajoutez un document où elle figure ou corrigez l’adresse.',
   nameAndAddressNotShown:
-    'Le nom et l’adresse de la personne n’y figurent pas. Ajoutez un document où ils figurent ou corrigez-les.',
+    'Le nom et l’adresse de la personne ne figurent pas ici. Ajoutez un document où ils figurent ou corrigez-les.',
   legalNameAndAddressNotShown:
-    'La dénomination sociale et l’adresse n’y figurent pas. Ajoutez un document où elles figurent ou corrigez-les.',
+    'La dénomination sociale et l’adresse ne figurent pas ici. Ajoutez un document où elles figurent ou corrigez-les.',
   personTwice: 'La même personne figure deux fois dans la liste. Ne gardez qu’une entrée par personne.',
   tooMuchOwned: 'Le total des parts dépasse 100\u00a0%. Corrigez-les.',
   sides: 'Il manque une face, ou les deux images montrent la même. Ajoutez une image de chaque face.',

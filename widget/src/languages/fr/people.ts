@@ -16,7 +16,7 @@ export const people: Words['people'] = {
   newPerson: 'Nouvelle personne',
   personNumber: 'Personne {number}',
   needsControl: 'Ajoutez la personne qui dirige l’entreprise, ou changez le rôle d’une personne de la liste.',
-  oneControl: 'Une seule personne peut figurer comme dirigeant l’entreprise.',
+  oneControl: 'Une seule personne peut être indiquée comme dirigeante de l’entreprise.',
   tooManyOwners: 'Quatre bénéficiaires effectifs au maximum.',
   everyone: 'Continuer',
   addDetails: 'Ensuite, nous vous demanderons des informations sur chaque personne.',
@@ -49,7 +49,7 @@ export const why: Words['why'] = {
   FormationDocuments: 'Ils prouvent que l’entreprise existe.',
   AssociatedPersons: 'La loi nous impose de savoir qui détient et qui dirige une entreprise.',
   ProofOfAddressDocuments: 'Une vérification complète comprend un justificatif de l’adresse de l’entreprise.',
-  UboOwnershipDocuments: 'Une vérification complète comprend la preuve de qui détient l’entreprise.',
+  UboOwnershipDocuments: 'Une vérification complète comprend un justificatif de la détention du capital.',
   ProofOfAddress: 'Une vérification complète comprend un justificatif de domicile pour chaque personne.',
 };
 
@@ -59,9 +59,9 @@ const eea =
 export const reasons: Words['reasons'] = {
   'individual-eea': eea,
   'individual-volume':
-    'À partir de 5\u202f000 dollars américains par mois, il nous faut un justificatif de l’origine de l’argent.',
+    'À partir de 5\u202f000 dollars américains par mois, il nous faut un justificatif de l’origine des fonds.',
   'business-customer-funds':
-    'L’entreprise manie les fonds de ses clients\u00a0: nous devons donc voir comment ils circulent.',
+    'L’entreprise gère les fonds de ses clients\u00a0: nous devons donc voir comment ils circulent.',
   'person-eea': eea,
   'person-signatory':
     'Toute personne qui signe pour une entreprise sans mandat social doit montrer qu’elle y est autorisée.',

@@ -26,7 +26,7 @@ export const shell: Words['shell'] = {
   whyAsked: 'Pourquoi cette question\u00a0?',
   asked: 'Demandé lors de l’examen',
   masked: 'Déjà fourni ({value}). Laissez vide pour ne rien changer.',
-  notSaved: 'Nous n’avons pas pu enregistrer ceci.',
+  notSaved: 'L’enregistrement a échoué.',
   found: 'Une réponse précédente est à corriger',
   later: 'Terminer plus tard',
   laterTitle: 'Enregistré pour plus tard',

@@ -19,19 +19,20 @@ export const summary: Words['summary'] = {
   notReadable: 'Nous ne pouvons pas afficher ces réponses pour le moment.',
   missing: 'Il manque encore\u00a0: {step}.',
   correctFirst: 'Corrigez d’abord les points ci-dessus.',
-  notSubmitted: 'Pas encore envoyé\u00a0: quelque chose a changé entre-temps. Vérifiez ce qu’il reste à faire.',
+  notSubmitted:
+    'Réponses pas encore envoyées\u00a0: quelque chose a changé entre-temps. Vérifiez ce qu’il reste à faire.',
 };
 
 export const statuses: Words['statuses'] = {
-  draft: { title: 'Pas encore envoyé', text: 'Il manque encore des réponses.' },
-  submitted: { title: 'Envoyé', text: 'Merci. Nous avons vos réponses et allons bientôt les vérifier.' },
+  draft: { title: 'Réponses non envoyées', text: 'Il manque encore des réponses.' },
+  submitted: { title: 'Réponses envoyées', text: 'Merci. Nous avons bien reçu vos réponses et allons les vérifier.' },
   validatingSubmission: {
-    title: 'Vérification de vos documents',
+    title: 'Vérification de vos documents en cours',
     text: 'Cela prend en général une minute. Vous pouvez fermer cette page.',
   },
   submissionValidationsFailed: {
     title: 'Un point est à corriger',
-    text: 'Voyez le détail ci-dessous. Le reste ne change pas.',
+    text: 'Les détails sont ci-dessous. Le reste ne change pas.',
   },
   inReview: {
     title: 'En attente d’examen',
@@ -41,13 +42,13 @@ export const statuses: Words['statuses'] = {
     title: 'Il nous manque encore quelque chose',
     text: 'Pour terminer l’examen, il nous faut ce qui suit. Le reste ne change pas.',
   },
-  approved: { title: 'Approuvé', text: 'Tout est en ordre. Merci.' },
+  approved: { title: 'Vérification approuvée', text: 'Tout est en ordre. Merci.' },
   rejected: {
-    title: 'Non approuvé',
+    title: 'Vérification non approuvée',
     text: 'Nous ne pouvons pas poursuivre cette vérification. Si vous pensez qu’il s’agit d’une erreur, contactez le service client de ce site.',
   },
   error: {
-    title: 'Plus long que d’habitude',
+    title: 'Cela prend plus de temps que prévu',
     text: 'Un problème est survenu de notre côté. Rien n’est perdu et vous n’avez rien à faire\u00a0: nous nous en occupons.',
   },
 };

@@ -4,8 +4,8 @@ const asOnDocument = 'Comme sur votre pièce d’identité.';
 const proofOfAddress = 'Une facture, un relevé bancaire ou un courrier officiel de moins de 90 jours indiquant';
 
 export const steps: Words['steps'] = {
-  individualPersonalInfoLight: { title: 'Vous', about: asOnDocument },
-  individualPersonalInfo: { title: 'Vous', about: asOnDocument },
+  individualPersonalInfoLight: { title: 'À propos de vous', about: asOnDocument },
+  individualPersonalInfo: { title: 'À propos de vous', about: asOnDocument },
   individualContactInfo: {
     title: 'Coordonnées',
     about: 'Elles ne serviront qu’à vous joindre au sujet de cette vérification.',
@@ -31,12 +31,15 @@ export const steps: Words['steps'] = {
     title: 'Votre photo',
     about: 'Face à l’appareil, avec un bon éclairage et le visage découvert.',
   },
-  businessIdentification: { title: 'L’entreprise', about: 'Comme au registre du commerce.' },
+  businessIdentification: {
+    title: 'Informations sur l’entreprise',
+    about: 'Telles qu’elles figurent au registre du commerce.',
+  },
   businessTaxInfo: { title: 'Numéro fiscal', about: 'Le numéro avec lequel l’entreprise paie ses impôts.' },
   businessAddress: { title: 'Adresses', about: 'Le siège de l’entreprise et le lieu de son activité.' },
   businessContactInfo: {
-    title: 'Contact dans l’entreprise',
-    about: 'Il ne servira qu’à vous joindre au sujet de cette vérification.',
+    title: 'Coordonnées de l’entreprise',
+    about: 'Elles ne serviront qu’à vous joindre au sujet de cette vérification.',
   },
   businessDetails: { title: 'Ce que fait l’entreprise', about: 'Avec vos propres mots.' },
   businessOperations: { title: 'Activité', about: 'Comment l’entreprise travaille, et à quoi servira son compte.' },

@@ -8,7 +8,7 @@ export const steps: Words['steps'] = {
   individualPersonalInfo: { title: 'I tuoi dati', about: asOnDocument },
   individualContactInfo: {
     title: 'Contatti',
-    about: 'Li useremo solo per contattarti su questa verifica.',
+    about: 'Li useremo solo per contattarti in merito a questa verifica.',
   },
   individualResidentialAddress: { title: 'Dove vivi', about: 'Il tuo indirizzo di casa, non una casella postale.' },
   individualIdentityDocument: {
@@ -36,7 +36,7 @@ export const steps: Words['steps'] = {
   businessAddress: { title: 'Sedi', about: 'Dove l’azienda è registrata e dove opera.' },
   businessContactInfo: {
     title: 'Contatto in azienda',
-    about: 'Lo useremo solo per contattarti su questa verifica.',
+    about: 'Lo useremo solo per contattarti in merito a questa verifica.',
   },
   businessDetails: { title: 'Che cosa fa l’azienda', about: 'Con parole tue.' },
   businessOperations: { title: 'Attività', about: 'Come opera l’azienda e per che cosa userà il conto.' },
@@ -68,7 +68,7 @@ export const steps: Words['steps'] = {
   },
   associatedPersonContactInfo: {
     title: 'Contatti',
-    about: 'Li useremo solo per contattare la persona su questa verifica.',
+    about: 'Li useremo solo per contattare la persona in merito a questa verifica.',
   },
   associatedPersonResidentialAddress: {
     title: 'Indirizzo di casa',

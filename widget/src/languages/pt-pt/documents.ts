@@ -18,7 +18,7 @@ export const documents: Words['documents'] = {
   unknownName: 'Um ficheiro que já tinha adicionado',
   previewOf: 'Pré-visualização de {name}',
   quality: {
-    good: 'Está boa.',
+    good: 'A imagem está boa.',
     small: 'A imagem é pequena. Pode ser difícil ler os pormenores.',
     blurred: 'A imagem parece desfocada. Pode ser difícil ler os pormenores.',
     dark: 'A imagem parece demasiado escura.',
@@ -57,7 +57,7 @@ export const documents: Words['documents'] = {
     mine: 'Sim, continuar',
     notMine: 'Não, parar',
     notSent:
-      'Não foi enviado nada. Feche esta página: quem lhe enviou esta ligação pode querer usar indevidamente a sua fotografia.',
+      'Nada foi enviado. Feche esta página: quem lhe enviou esta ligação pode querer usar indevidamente a sua fotografia.',
     doneTitle: 'Fotografia enviada',
     done: 'Pode voltar ao computador.',
     nothing: 'Para abrir esta página, leia o código que aparece no computador.',

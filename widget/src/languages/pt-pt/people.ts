@@ -27,7 +27,7 @@ export const people: Words['people'] = {
   both: 'Detém 25% ou mais e dirige a empresa',
   othersTitle: 'Adicionadas antes, mas fora da lista',
   listAgain: 'Adicionar {person} à lista',
-  gone: 'Entretanto, alguém foi removido da lista. Confirme a lista.',
+  gone: 'Entretanto, uma pessoa foi removida. Confirme a lista.',
   notNow: 'De momento, a lista não pode ser alterada.',
   listed: 'Pessoas na lista',
 };
@@ -35,7 +35,7 @@ export const people: Words['people'] = {
 export const why: Words['why'] = {
   PersonalInfoLight: 'A lei obriga-nos a saber quem são os nossos clientes.',
   PersonalInfo: 'A lei obriga-nos a saber quem são os nossos clientes e quem está por trás de uma empresa.',
-  ContactInfo: 'Para podermos contactar consigo se algo nesta verificação não for claro.',
+  ContactInfo: 'Para podermos falar consigo se algo nesta verificação não estiver claro.',
   ResidentialAddress: 'As regras aplicáveis dependem de onde a pessoa vive.',
   IdentityDocument: 'Um documento prova que os dados são de uma pessoa real.',
   FinancialInfo: 'Ajuda-nos a detetar atividade invulgar, como o branqueamento de capitais.',

@@ -2,7 +2,7 @@ import type { Words } from '../en/words.js';
 
 export const summary: Words['summary'] = {
   title: 'Confirme as suas respostas',
-  text: 'Está quase. Confirme as suas respostas, altere o que quiser e submeta.',
+  text: 'Está quase. Confirme as suas respostas, altere o que quiser e submeta-as.',
   checking: 'Algumas respostas ainda estão em verificação. Entretanto, já pode submeter.',
   answers: 'Respostas',
   blockingTitle: 'A corrigir antes de submeter',
@@ -19,7 +19,7 @@ export const summary: Words['summary'] = {
   notReadable: 'De momento, não conseguimos mostrar estas respostas.',
   missing: 'Ainda falta: {step}.',
   correctFirst: 'Corrija primeiro os pontos acima.',
-  notSubmitted: 'Ainda não foi submetido: entretanto, algo mudou. Veja o que falta fazer.',
+  notSubmitted: 'As respostas ainda não foram submetidas: entretanto, algo mudou. Veja o que falta fazer.',
 };
 
 export const statuses: Words['statuses'] = {

@@ -34,7 +34,7 @@ export const fields: Words['fields'] = {
   employmentStatus: { label: 'Situație profesională' },
   primaryIncomeSource: { label: 'Sursa principală de venit' },
   annualIncome: { label: 'Venit anual (dolari americani)' },
-  estimatedMonthlyVolume: { label: 'Suma pe care estimezi că o vei rula pe lună (dolari americani)' },
+  estimatedMonthlyVolume: { label: 'Suma pe care estimezi că o vei transfera pe lună (dolari americani)' },
   taxIdentificationNumber: { label: 'Cod fiscal' },
   taxIdentificationNumberType: { label: 'Tipul codului fiscal' },
   taxCountry: { label: 'Țara care a emis codul fiscal' },

@@ -97,7 +97,7 @@ export const rejectedFiles: Words['rejectedFiles'] = {
   malware: 'Acest fișier poate fi periculos, așa că nu l-am păstrat.',
   tooMany: 'S-au adăugat prea multe fișiere. Încearcă mai târziu sau scrie echipei de asistență a acestui site.',
   interrupted: 'Încărcarea s-a întrerupt. Fișierul tău este încă aici.',
-  failed: 'Ceva nu a mers. Fișierul tău este încă aici. Încearcă din nou.',
+  failed: 'A apărut o problemă. Fișierul tău este încă aici. Încearcă din nou.',
   closed: 'Nu se mai pot adăuga fișiere: verificarea a fost trimisă sau închisă.',
   received: 'Acest link a fost deja folosit. Te poți întoarce la computer.',
   ended: 'Acest link a expirat. Scanează codul afișat pe computer.',

@@ -82,7 +82,7 @@ export const troubles: Words['troubles'] = {
     text: 'Folosește o versiune actuală de Chrome, Edge, Firefox sau Safari.',
   },
   internal: {
-    title: 'Ceva nu a mers',
+    title: 'A apărut o problemă',
     text: 'Nu am putut afișa această pagină. Încearcă din nou; tot ce ai introdus este încă aici.',
   },
 };

@@ -48,7 +48,7 @@ export const statuses: Words['statuses'] = {
   },
   error: {
     title: 'Durează mai mult decât de obicei',
-    text: 'Ceva nu a mers la noi. Nu s-a pierdut nimic și nu trebuie să faci nimic: ne ocupăm noi.',
+    text: 'A apărut o problemă la noi. Nu s-a pierdut nimic și nu trebuie să faci nimic: ne ocupăm noi.',
   },
 };
 

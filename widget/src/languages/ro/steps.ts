@@ -8,21 +8,21 @@ export const steps: Words['steps'] = {
   individualPersonalInfo: { title: 'Datele tale', about: asOnDocument },
   individualContactInfo: {
     title: 'Date de contact',
-    about: 'Le folosim doar ca să te contactăm despre această verificare.',
+    about: 'Le folosim doar ca să te contactăm în legătură cu această verificare.',
   },
   individualResidentialAddress: { title: 'Unde locuiești', about: 'Adresa de acasă, nu o căsuță poștală.' },
   individualIdentityDocument: {
     title: 'Act de identitate',
     about: 'Un document valabil, cu fotografia ta. Ține-l la îndemână.',
   },
-  individualFinancialInfo: { title: 'Muncă și venituri', about: 'Ajung valori aproximative.' },
+  individualFinancialInfo: { title: 'Muncă și venituri', about: 'Sunt suficiente valori aproximative.' },
   individualTaxInfo: { title: 'Cod fiscal', about: 'Codul cu care plătești impozite.' },
   individualEeaInfo: { title: 'Locul nașterii', about: 'Așa cum apare în actul tău de identitate.' },
   individualProofOfAddress: { title: 'Dovada adresei', about: `${proofOfAddress} numele și adresa ta.` },
   individualSourceOfFunds: {
     title: 'Sursa fondurilor',
     about:
-      'De unde provin banii pe care vrei să îi rulezi. Adaugă un document care arată asta, cum ar fi un fluturaș de salariu sau un contract.',
+      'De unde provin banii pe care vrei să îi transferi. Adaugă un document care arată asta, cum ar fi un fluturaș de salariu sau un contract.',
   },
   individualSelfiePhoto: {
     title: 'Fotografia ta',
@@ -33,11 +33,11 @@ export const steps: Words['steps'] = {
   businessAddress: { title: 'Adrese', about: 'Unde are firma sediul și unde își desfășoară activitatea.' },
   businessContactInfo: {
     title: 'Contactul firmei',
-    about: 'Îl folosim doar ca să te contactăm despre această verificare.',
+    about: 'Îl folosim doar ca să te contactăm în legătură cu această verificare.',
   },
   businessDetails: { title: 'Ce face firma', about: 'Pe scurt, cu cuvintele tale.' },
   businessOperations: { title: 'Activitate', about: 'Cum funcționează firma și la ce își va folosi contul.' },
-  businessFinancialInfo: { title: 'Venituri', about: 'Ajung valori aproximative.' },
+  businessFinancialInfo: { title: 'Venituri', about: 'Sunt suficiente valori aproximative.' },
   businessFormationDocuments: {
     title: 'Acte de înființare',
     about: 'Act constitutiv, statut sau certificat constatator.',
@@ -65,7 +65,7 @@ export const steps: Words['steps'] = {
   },
   associatedPersonContactInfo: {
     title: 'Date de contact',
-    about: 'Le folosim doar ca să contactăm persoana despre această verificare.',
+    about: 'Le folosim doar ca să contactăm persoana în legătură cu această verificare.',
   },
   associatedPersonResidentialAddress: {
     title: 'Adresa de acasă',

@@ -4,7 +4,7 @@ export const values: Words['values'] = {
   EMPLOYED: 'Cu contract de muncă',
   SELF_EMPLOYED: 'Pe cont propriu',
   UNEMPLOYED: 'Fără loc de muncă',
-  STUDENT: 'La studii',
+  STUDENT: 'Studii în curs',
   RETIRED: 'La pensie',
 
   SALARY: 'Salariu',
@@ -82,7 +82,7 @@ export const values: Words['values'] = {
   leaseAgreement: 'Contract de închiriere',
   governmentLetter: 'Scrisoare de la o autoritate publică',
 
-  boardResolution: 'Decizie a consiliului (CA)',
+  boardResolution: 'Decizia consiliului de administrație',
   powerOfAttorney: 'Procură',
   operatingAgreement: 'Acord de funcționare (LLC)',
   incumbencyCertificate: 'Certificat privind funcțiile deținute',
