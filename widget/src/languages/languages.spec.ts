@@ -4,7 +4,7 @@ import { pseudo, untranslated } from '../../../test/support/browser/pseudo-langu
 import { everyWord } from './en/words.js';
 import { addLanguage, languageFor, merged } from './languages.js';
 import { counted, durationIn, phrase } from './phrases.js';
-import { otherForms, sameAsEnglish, signsOf } from './tables.spec-fixture.js';
+import { borrowed, otherForms, sameAsEnglish, signsOf } from './tables.spec-fixture.js';
 
 type Strings = ReadonlyMap<string, string>;
 
@@ -64,7 +64,12 @@ describe.each([...languages])('%s', (tag, strings) => {
 
   test('has no English left in it, no stray space, and no straight quotes', () => {
     const left = /\b(the|your|please|with|file|address)\b|^\s|\s$| {2}|["']/i;
-    expect([...strings].filter(([, text]) => left.test(text))).toEqual([]);
+    const own = (text: string): string => text.replaceAll(borrowed[tag] ?? /^$/g, '…');
+    expect([...strings].filter(([, text]) => left.test(own(text)))).toEqual([]);
+  });
+
+  test('writes numbers in the digits that forms take', () => {
+    expect([...strings].filter(([, text]) => /(?![0-9])\p{Nd}/u.test(text))).toEqual([]);
   });
 
   test('is about as long as English, so that it fits where English fits', () => {
@@ -77,6 +82,11 @@ test.each(Object.entries(otherForms))('%s addresses everyone in one form', (tag,
   const strings = [...(languages.get(tag) ?? [])];
   expect(strings).not.toEqual([]);
   expect(strings.filter(([, text]) => other.test(text))).toEqual([]);
+});
+
+test('French keeps its signs on the line of the word before them', () => {
+  const loose = /[^\u00a0][?!;%]|(?<!\u00a0|https):/u;
+  expect([...(languages.get('fr') ?? [])].filter(([, text]) => loose.test(text))).toEqual([]);
 });
 
 describe('the language', () => {
@@ -98,10 +108,18 @@ describe('the language', () => {
     expect([language.tag, language.words.shell.continue]).toEqual([tag, word]);
   });
 
+  test.each([
+    ['pt', 'Salvar'],
+    ['pt-BR', 'Salvar'],
+    ['pt-PT', 'Guardar'],
+  ])('of those who wish for %s is the right Portuguese', async (wish, word) => {
+    expect((await languageFor([wish])).words.shell.save).toBe(word);
+  });
+
   test('of a partner says in English what it leaves out', async () => {
-    addLanguage('fr', () => Promise.resolve({ shell: { continue: 'Continuer' } }));
-    const { words } = await languageFor(['fr-CA']);
-    expect([words.shell.continue, words.shell.back]).toEqual(['Continuer', 'Back']);
+    addLanguage('is', () => Promise.resolve({ shell: { continue: 'Áfram' } }));
+    const { words } = await languageFor(['is-IS']);
+    expect([words.shell.continue, words.shell.back]).toEqual(['Áfram', 'Back']);
   });
 });
 
