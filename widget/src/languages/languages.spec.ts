@@ -15,6 +15,7 @@ for (const folder of foldersIn('widget/src/languages').filter((name) => name !==
 /** Words that both languages have in common. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
+  ja: ['people.of'],
   'pt-br': ['values.CANNABIS', 'people.of'],
 };
 
@@ -100,6 +101,16 @@ test('Spanish says tú to everyone, and never usted or vos', () => {
   expect([...(languages.get('es') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
 });
 
+test('Japanese says です and ます to everyone', () => {
+  const plain = /(だ|である|(?<![まで])した|する|いる|ある|できる|った|ない|なさい)[。？]/u;
+  expect([...(languages.get('ja') ?? [])].filter(([, text]) => plain.test(text))).toEqual([]);
+});
+
+test.each(['ja'])('%s writes its own signs beside its own letters', (tag) => {
+  const narrow = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}] ?[,.?!:;()]|[,.?!:;()] ?[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
+  expect([...(languages.get(tag) ?? [])].filter(([, text]) => narrow.test(text))).toEqual([]);
+});
+
 describe('the language', () => {
   test.each([
     [['es'], 'es', 'Continuar'],
@@ -111,8 +122,9 @@ describe('the language', () => {
     [['en-US@posix', 'es'], 'en-US', 'Continue'],
     [['es_AR.UTF-8'], 'es-AR', 'Continuar'],
     [['en-GB', 'es'], 'en-GB', 'Continue'],
-    [['de', 'es'], 'es', 'Continuar'],
-    [['de', 'ja'], 'en', 'Continue'],
+    [['is', 'es'], 'es', 'Continuar'],
+    [['is', 'eu'], 'en', 'Continue'],
+    [['ja-JP'], 'ja-JP', '次へ'],
     [[], 'en', 'Continue'],
   ])('of the wishes %p is %s', async (wishes, tag, word) => {
     const language = await languageFor(wishes);

@@ -12,6 +12,7 @@ export interface Language {
 const languages = new Map<string, () => Promise<Words>>([
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
+  ['ja', () => loadPart(() => import('./ja.js')).then(({ ja }) => ja)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
 ]);
 
