@@ -16,6 +16,7 @@ for (const folder of foldersIn('widget/src/languages').filter((name) => name !==
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
   ja: ['people.of'],
+  ko: ['people.of'],
   'pt-br': ['values.CANNABIS', 'people.of'],
 };
 
@@ -106,6 +107,18 @@ test('Japanese says です and ます to everyone', () => {
   expect([...(languages.get('ja') ?? [])].filter(([, text]) => plain.test(text))).toEqual([]);
 });
 
+test('Korean says 해요 to everyone, and 합니다 only where the person declares', () => {
+  const formal = [...(languages.get('ko') ?? [])].filter(([, text]) =>
+    /(다|하라)[.?!]/u.test(text),
+  );
+  expect(formal.map(([name]) => name).sort()).toEqual(['summary.acknowledge', 'summary.declaration', 'terms.box']);
+});
+
+test('Korean puts no particle that depends on the last letter behind what is filled in', () => {
+  const particle = /\}(은|는|이|가|을|를|과|와|으로|로|이에요|예요)(?!\p{L})/u;
+  expect([...(languages.get('ko') ?? [])].filter(([, text]) => particle.test(text))).toEqual([]);
+});
+
 test.each(['ja'])('%s writes its own signs beside its own letters', (tag) => {
   const narrow = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}] ?[,.?!:;()]|[,.?!:;()] ?[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
   expect([...(languages.get(tag) ?? [])].filter(([, text]) => narrow.test(text))).toEqual([]);
@@ -125,6 +138,7 @@ describe('the language', () => {
     [['is', 'es'], 'es', 'Continuar'],
     [['is', 'eu'], 'en', 'Continue'],
     [['ja-JP'], 'ja-JP', '次へ'],
+    [['ko-KR'], 'ko-KR', '계속'],
     [[], 'en', 'Continue'],
   ])('of the wishes %p is %s', async (wishes, tag, word) => {
     const language = await languageFor(wishes);

@@ -13,6 +13,7 @@ const languages = new Map<string, () => Promise<Words>>([
   ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
   ['ja', () => loadPart(() => import('./ja.js')).then(({ ja }) => ja)],
+  ['ko', () => loadPart(() => import('./ko.js')).then(({ ko }) => ko)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
 ]);
 
