@@ -18,6 +18,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ja: ['people.of'],
   ko: ['people.of'],
   'pt-br': ['values.CANNABIS', 'people.of'],
+  vi: ['people.of'],
 };
 
 /** What ends a sentence in scripts that do not end it as English does. */
@@ -108,15 +109,19 @@ test('Japanese says です and ます to everyone', () => {
 });
 
 test('Korean says 해요 to everyone, and 합니다 only where the person declares', () => {
-  const formal = [...(languages.get('ko') ?? [])].filter(([, text]) =>
-    /(다|하라)[.?!]/u.test(text),
-  );
+  const formal = [...(languages.get('ko') ?? [])].filter(([, text]) => /(다|하라)[.?!]/u.test(text));
   expect(formal.map(([name]) => name).sort()).toEqual(['summary.acknowledge', 'summary.declaration', 'terms.box']);
 });
 
 test('Korean puts no particle that depends on the last letter behind what is filled in', () => {
   const particle = /\}(은|는|이|가|을|를|과|와|으로|로|이에요|예요)(?!\p{L})/u;
   expect([...(languages.get('ko') ?? [])].filter(([, text]) => particle.test(text))).toEqual([]);
+});
+
+test('Vietnamese says bạn to everyone, and sets its tones as in xóa and tùy', () => {
+  const other =
+    /(?<!\p{L})(quý khách|quý vị|anh[ /]chị|chị|các bạn|ông|bà)(?!\p{L})|(o[àáảãạèéẻẽẹ]|(?<!q)u[ỳýỷỹỵ])(?!\p{L})/iu;
+  expect([...(languages.get('vi') ?? [])].filter(([, text]) => other.test(text))).toEqual([]);
 });
 
 test.each(['ja'])('%s writes its own signs beside its own letters', (tag) => {
@@ -139,6 +144,7 @@ describe('the language', () => {
     [['is', 'eu'], 'en', 'Continue'],
     [['ja-JP'], 'ja-JP', '次へ'],
     [['ko-KR'], 'ko-KR', '계속'],
+    [['vi-VN'], 'vi-VN', 'Tiếp tục'],
     [[], 'en', 'Continue'],
   ])('of the wishes %p is %s', async (wishes, tag, word) => {
     const language = await languageFor(wishes);

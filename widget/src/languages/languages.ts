@@ -15,6 +15,7 @@ const languages = new Map<string, () => Promise<Words>>([
   ['ja', () => loadPart(() => import('./ja.js')).then(({ ja }) => ja)],
   ['ko', () => loadPart(() => import('./ko.js')).then(({ ko }) => ko)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
+  ['vi', () => loadPart(() => import('./vi.js')).then(({ vi }) => vi)],
 ]);
 
 /** Used until the language is loaded: the words of the first screens. */
