@@ -4,8 +4,7 @@ import { pseudo, untranslated } from '../../../test/support/browser/pseudo-langu
 import { everyWord } from './en/words.js';
 import { addLanguage, languageFor, merged } from './languages.js';
 import { counted, durationIn, phrase } from './phrases.js';
-
-type Strings = ReadonlyMap<string, string>;
+import { type Strings, stringsOf } from './strings-of.spec-fixture.js';
 
 const english = stringsOf(await everyWord());
 const languages = new Map<string, Strings>();
@@ -103,32 +102,6 @@ test('Spanish says tú to everyone, and never usted or vos', () => {
   expect([...(languages.get('es') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
 });
 
-test('Japanese says です and ます to everyone', () => {
-  const plain = /(だ|である|(?<![まで])した|する|いる|ある|できる|った|ない|なさい)[。？]/u;
-  expect([...(languages.get('ja') ?? [])].filter(([, text]) => plain.test(text))).toEqual([]);
-});
-
-test('Korean says 해요 to everyone, and 합니다 only where the person declares', () => {
-  const formal = [...(languages.get('ko') ?? [])].filter(([, text]) => /(다|하라)[.?!]/u.test(text));
-  expect(formal.map(([name]) => name).sort()).toEqual(['summary.acknowledge', 'summary.declaration', 'terms.box']);
-});
-
-test('Korean puts no particle that depends on the last letter behind what is filled in', () => {
-  const particle = /\}(은|는|이|가|을|를|과|와|으로|로|이에요|예요)(?!\p{L})/u;
-  expect([...(languages.get('ko') ?? [])].filter(([, text]) => particle.test(text))).toEqual([]);
-});
-
-test('Vietnamese says bạn to everyone, and sets its tones as in xóa and tùy', () => {
-  const other =
-    /(?<!\p{L})(quý khách|quý vị|anh[ /]chị|chị|các bạn|ông|bà)(?!\p{L})|(o[àáảãạèéẻẽẹ]|(?<!q)u[ỳýỷỹỵ])(?!\p{L})/iu;
-  expect([...(languages.get('vi') ?? [])].filter(([, text]) => other.test(text))).toEqual([]);
-});
-
-test.each(['ja'])('%s writes its own signs beside its own letters', (tag) => {
-  const narrow = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}] ?[,.?!:;()]|[,.?!:;()] ?[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
-  expect([...(languages.get(tag) ?? [])].filter(([, text]) => narrow.test(text))).toEqual([]);
-});
-
 describe('the language', () => {
   test.each([
     [['es'], 'es', 'Continuar'],
@@ -206,16 +179,6 @@ describe('the made-up language', () => {
     expect(untranslated([`${pseudo('Step')} of 4`, 'Next', 'Argentina'], ['Argentina'])).toEqual(['of 4', 'Next']);
   });
 });
-
-function stringsOf(words: object, path = ''): Strings {
-  return new Map(
-    Object.entries(words).flatMap(([name, value]) =>
-      typeof value === 'string'
-        ? [[`${path}${name}`, value] as const]
-        : [...stringsOf(value as object, `${path}${name}.`)],
-    ),
-  );
-}
 
 /** Forms that English does not have are compared with its `other`. */
 function inEnglish(name: string): string {
