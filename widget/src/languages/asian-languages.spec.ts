@@ -23,7 +23,11 @@ test('Vietnamese says bạn to everyone, and sets its tones as in xóa and tùy'
   expect([...(await stringsIn('vi'))].filter(([, text]) => other.test(text))).toEqual([]);
 });
 
-test.each(['ja'])('%s writes its own signs beside its own letters', async (tag) => {
+test.each(['zh-hans'])('%s says 您 to everyone', async (tag) => {
+  expect([...(await stringsIn(tag))].filter(([, text]) => /[你妳]/u.test(text))).toEqual([]);
+});
+
+test.each(['ja', 'zh-hans'])('%s writes its own signs beside its own letters', async (tag) => {
   const narrow = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}] ?[,.?!:;()]|[,.?!:;()] ?[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
   expect([...(await stringsIn(tag))].filter(([, text]) => narrow.test(text))).toEqual([]);
 });

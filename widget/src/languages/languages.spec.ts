@@ -18,6 +18,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ko: ['people.of'],
   'pt-br': ['values.CANNABIS', 'people.of'],
   vi: ['people.of'],
+  'zh-hans': ['people.of'],
 };
 
 /** What ends a sentence in scripts that do not end it as English does. */
@@ -118,6 +119,7 @@ describe('the language', () => {
     [['ja-JP'], 'ja-JP', '次へ'],
     [['ko-KR'], 'ko-KR', '계속'],
     [['vi-VN'], 'vi-VN', 'Tiếp tục'],
+    [['zh-CN'], 'zh-CN', '继续'],
     [[], 'en', 'Continue'],
   ])('of the wishes %p is %s', async (wishes, tag, word) => {
     const language = await languageFor(wishes);

@@ -16,6 +16,7 @@ const languages = new Map<string, () => Promise<Words>>([
   ['ko', () => loadPart(() => import('./ko.js')).then(({ ko }) => ko)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
   ['vi', () => loadPart(() => import('./vi.js')).then(({ vi }) => vi)],
+  ['zh-Hans', () => loadPart(() => import('./zh-hans.js')).then(({ zhHans }) => zhHans)],
 ]);
 
 /** Used until the language is loaded: the words of the first screens. */
