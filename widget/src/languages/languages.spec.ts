@@ -19,6 +19,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   'pt-br': ['values.CANNABIS', 'people.of'],
   vi: ['people.of'],
   'zh-hans': ['people.of'],
+  'zh-hant': ['people.of'],
 };
 
 /** What ends a sentence in scripts that do not end it as English does. */
@@ -120,6 +121,7 @@ describe('the language', () => {
     [['ko-KR'], 'ko-KR', '계속'],
     [['vi-VN'], 'vi-VN', 'Tiếp tục'],
     [['zh-CN'], 'zh-CN', '继续'],
+    [['zh-TW'], 'zh-TW', '繼續'],
     [[], 'en', 'Continue'],
   ])('of the wishes %p is %s', async (wishes, tag, word) => {
     const language = await languageFor(wishes);

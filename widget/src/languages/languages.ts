@@ -17,6 +17,7 @@ const languages = new Map<string, () => Promise<Words>>([
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
   ['vi', () => loadPart(() => import('./vi.js')).then(({ vi }) => vi)],
   ['zh-Hans', () => loadPart(() => import('./zh-hans.js')).then(({ zhHans }) => zhHans)],
+  ['zh-Hant', () => loadPart(() => import('./zh-hant.js')).then(({ zhHant }) => zhHant)],
 ]);
 
 /** Used until the language is loaded: the words of the first screens. */

@@ -14,6 +14,14 @@ test.each([
   ['es-AR', 'Continuar'],
   ['es-MX', 'de México'],
   ['und', 'Continue'],
+  ['zh', '继续'],
+  ['zh-CN', '继续'],
+  ['zh-SG', '继续'],
+  ['zh-Hans-HK', '继续'],
+  ['zh-TW', '繼續'],
+  ['zh-HK', '繼續'],
+  ['zh_MO.UTF-8', '繼續'],
+  ['zh-Hant-CN', '繼續'],
 ])('the language of %s is the one that is closest in script and region: %s', async (wish, word) => {
   addLanguage('pt_PT', () => Promise.resolve({ shell: { continue: 'de Portugal' } }));
   addLanguage('sr-latn', () => Promise.resolve({ shell: { continue: 'latinica' } }));
