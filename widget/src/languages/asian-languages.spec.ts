@@ -7,8 +7,8 @@ test('Japanese says です and ます to everyone', async () => {
   expect([...(await stringsIn('ja'))].filter(([, text]) => plain.test(text))).toEqual([]);
 });
 
-test('Korean says 해요 to everyone, and 합니다 only where the person declares', async () => {
-  const formal = [...(await stringsIn('ko'))].filter(([, text]) => /(다|하라)[.?!]/u.test(text));
+test('Korean says 해요 to everyone, and 합니다 only in thanks and where the person declares', async () => {
+  const formal = [...(await stringsIn('ko'))].filter(([, text]) => /((?<!감사합니)다|하라)[.?!]/u.test(text));
   expect(formal.map(([name]) => name).sort()).toEqual(['summary.acknowledge', 'summary.declaration', 'terms.box']);
 });
 

@@ -33,7 +33,7 @@ export const steps: Words['steps'] = {
   businessContactInfo: { title: '会社の連絡先', about: 'この確認手続きに関するご連絡にのみ使用します。' },
   businessDetails: { title: '事業内容', about: 'ご自身の言葉でお書きください。' },
   businessOperations: { title: '事業運営', about: '会社の運営方法と、口座の利用目的です。' },
-  businessFinancialInfo: { title: '収入', about: 'おおよその金額で構いません。' },
+  businessFinancialInfo: { title: '売上・収入', about: 'おおよその金額で構いません。' },
   businessFormationDocuments: {
     title: '設立書類',
     about: '定款、設立証明書、または登記事項証明書。',

@@ -56,7 +56,7 @@ const eea = '유럽 경제 지역(EEA)이나 영국에 살거나 그 국적을 �
 
 export const reasons: Words['reasons'] = {
   'individual-eea': eea,
-  'individual-volume': '월 5,000달러 이상을 거래하려면 자금 출처를 증명해야 해요.',
+  'individual-volume': '월 미화 5,000달러 이상을 거래하려면 자금 출처를 증명해야 해요.',
   'business-customer-funds': '고객의 자금을 다루는 회사라서 자금의 흐름을 확인해야 해요.',
   'person-eea': eea,
   'person-signatory': '이사가 아닌 사람이 회사를 대표해 서명하려면 권한을 증명해야 해요.',

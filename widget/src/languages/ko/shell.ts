@@ -19,7 +19,7 @@ export const shell: Words['shell'] = {
   stepOf: '{count}단계 중 {step}단계',
   steps: '단계',
   problemsTitle: { other: '답변 {count}개를 확인해 주세요' },
-  whyAsked: '왜 물어보나요?',
+  whyAsked: '이 정보가 왜 필요한가요?',
   asked: '심사 담당자의 요청',
   masked: '이미 입력했어요({value}). 바꾸지 않으려면 비워 두세요.',
   notSaved: '저장하지 못했어요.',

@@ -24,7 +24,7 @@ export const summary: Words['summary'] = {
 
 export const statuses: Words['statuses'] = {
   draft: { title: '아직 제출하지 않았어요', text: '입력하지 않은 답변이 있어요.' },
-  submitted: { title: '제출했어요', text: '감사해요. 이제 답변을 확인할게요.' },
+  submitted: { title: '제출했어요', text: '감사합니다. 이제 답변을 확인할게요.' },
   validatingSubmission: {
     title: '서류를 확인하고 있어요',
     text: '보통 1분 정도 걸려요. 이 페이지를 닫아도 돼요.',
@@ -41,7 +41,7 @@ export const statuses: Words['statuses'] = {
     title: '추가 정보가 필요해요',
     text: '심사 담당자가 다음 내용을 요청했어요. 나머지는 그대로 두어도 돼요.',
   },
-  approved: { title: '승인됐어요', text: '모든 절차가 끝났어요. 감사해요.' },
+  approved: { title: '승인됐어요', text: '모든 절차가 끝났어요. 감사합니다.' },
   rejected: {
     title: '승인되지 않았어요',
     text: '이 인증을 계속할 수 없어요. 잘못되었다고 생각하시면 이 사이트의 고객 지원팀에 문의해 주세요.',

@@ -28,7 +28,7 @@ export const steps: Words['steps'] = {
   businessContactInfo: { title: '회사 연락처', about: '이 인증과 관련해 연락드릴 때만 사용해요.' },
   businessDetails: { title: '회사가 하는 일', about: '편하게 설명해 주세요.' },
   businessOperations: { title: '사업 운영', about: '회사를 어떻게 운영하고 계좌를 어디에 쓸지 알려 주세요.' },
-  businessFinancialInfo: { title: '수입', about: '대략적인 금액도 괜찮아요.' },
+  businessFinancialInfo: { title: '매출과 수입', about: '대략적인 금액도 괜찮아요.' },
   businessFormationDocuments: { title: '설립 서류', about: '설립 증명서, 정관 또는 법인 등기부 등본이에요.' },
   businessUboOwnershipDocuments: {
     title: '소유자 증명',

@@ -15,7 +15,7 @@ export const findings: Words['findings'] = {
   nationalityDiffers: 'Quốc tịch bạn nhập không khớp với giấy tờ. Hãy sửa lại hoặc thêm đúng giấy tờ.',
   nameDiffers: 'Họ tên bạn nhập không khớp với giấy tờ. Hãy sửa lại hoặc thêm đúng giấy tờ.',
   expiresOnDiffers: 'Ngày hết hạn bạn nhập không khớp với giấy tờ. Hãy sửa lại hoặc thêm đúng giấy tờ.',
-  countryDiffers: 'Quốc gia cấp bạn nhập không khớp với giấy tờ. Hãy sửa lại hoặc thêm đúng giấy tờ.',
+  countryDiffers: 'Quốc gia cấp mà bạn chọn không khớp với giấy tờ. Hãy sửa lại hoặc thêm đúng giấy tờ.',
   expired: 'Giấy tờ này đã hết hạn. Hãy thêm giấy tờ còn hiệu lực.',
   otherKind: 'Đây có vẻ là loại giấy tờ khác. Hãy chọn đúng loại hoặc thêm đúng giấy tờ.',
   otherPage: 'Đây có vẻ không phải trang có ảnh vì thiếu hai dòng ký tự ở cuối trang. Hãy thêm ảnh chụp toàn bộ trang.',

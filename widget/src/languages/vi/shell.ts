@@ -24,7 +24,7 @@ export const shell: Words['shell'] = {
   masked: 'Đã cung cấp ({value}). Để trống nếu không thay đổi.',
   notSaved: 'Không lưu được nội dung này.',
   found: 'Một câu trả lời trước đó cần xem lại',
-  later: 'Để sau',
+  later: 'Hoàn tất sau',
   laterTitle: 'Đã lưu',
   laterText:
     'Các câu trả lời của bạn đã được lưu, trừ những tệp đang tải lên. Để tiếp tục, hãy quay lại bằng trình duyệt này trong vòng 14 ngày.',

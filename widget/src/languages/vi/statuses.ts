@@ -47,19 +47,19 @@ export const statuses: Words['statuses'] = {
     text: 'Chúng tôi không thể tiếp tục xác minh. Nếu bạn cho rằng có nhầm lẫn, vui lòng liên hệ bộ phận hỗ trợ của trang web này.',
   },
   error: {
-    title: 'Lâu hơn bình thường',
+    title: 'Đang mất nhiều thời gian hơn thường lệ',
     text: 'Đã xảy ra lỗi từ phía chúng tôi. Không có dữ liệu nào bị mất và bạn không cần làm gì: chúng tôi sẽ xử lý.',
   },
 };
 
 export const status: Words['status'] = {
-  submittedAt: 'Đã nộp: {date}',
-  approvedAt: 'Đã phê duyệt: {date}',
+  submittedAt: 'Đã nộp {date}',
+  approvedAt: 'Đã phê duyệt {date}',
   finish: 'Đóng',
   closeNow: 'Bạn có thể đóng trang này.',
   allMended: 'Mọi mục đã được sửa.',
   goToSummary: 'Xem lại và nộp',
-  rejectedAt: 'Đã quyết định: {date}',
+  rejectedAt: 'Đã quyết định {date}',
   allAnswered: 'Bạn đã cung cấp đủ mọi thông tin được yêu cầu.',
   itemsTitle: 'Việc cần làm',
   correct: 'Cập nhật',

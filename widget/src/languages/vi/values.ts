@@ -3,7 +3,7 @@ import type { Words } from '../en/words.js';
 export const values: Words['values'] = {
   EMPLOYED: 'Đang đi làm',
   SELF_EMPLOYED: 'Tự kinh doanh',
-  UNEMPLOYED: 'Không đi làm',
+  UNEMPLOYED: 'Chưa có việc làm',
   STUDENT: 'Học sinh, sinh viên',
   RETIRED: 'Đã nghỉ hưu',
 

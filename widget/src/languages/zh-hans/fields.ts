@@ -46,7 +46,7 @@ export const fields: Words['fields'] = {
   sourceOfFundsDocuments: { label: '材料' },
   selfie: { label: '照片' },
   legalName: { label: '法定名称' },
-  tradeName: { label: '商号', hint: '如果客户以其他名称认识该公司，请填写。' },
+  tradeName: { label: '商号', hint: '如果公司对外使用其他名称，请填写。' },
   registrationNumber: { label: '注册号' },
   countryOfIncorporation: { label: '注册国家/地区' },
   subDivisionOfIncorporation: { label: '注册所在省、州或地区' },

@@ -42,7 +42,7 @@ export const welcome: Words['welcome'] = {
     identity: '护照或其他身份证件',
     camera: '相机，或证件和材料的照片',
     taxNumber: '您的税号',
-    address: '最近 90 天内载有姓名或名称及地址的账单或信函',
+    address: '最近 90 天内开具、载有姓名（或公司名称）和地址的账单或信函',
     companyDocuments: '公司的税号，以及设立文件或工商登记信息',
     owners: '公司所有者和管理者的信息及身份证件',
   },

@@ -60,7 +60,7 @@ export const status: Words['status'] = {
   goToSummary: '核对并提交',
   rejectedAt: '决定时间：{date}',
   allAnswered: '您已提供我们要求的所有内容。',
-  itemsTitle: '需要您完成',
+  itemsTitle: '待办事项',
   correct: '更新',
-  newlyNeeded: '因您新填写的内容而需要。',
+  newlyNeeded: '因您更新了内容，需要补充此项。',
 };

@@ -93,7 +93,7 @@ export const values: Words['values'] = {
   passport: '护照',
   driverLicense: '驾驶证',
   cnh: 'CNH（巴西驾驶证）',
-  nationalId: '居民身份证',
+  nationalId: '身份证',
   stateId: '州身份证',
   passportCard: '护照卡',
   permanentResidenceCard: '永久居留证',

@@ -46,7 +46,7 @@ export const fields: Words['fields'] = {
   sourceOfFundsDocuments: { label: '文件' },
   selfie: { label: '照片' },
   legalName: { label: '法定名稱' },
-  tradeName: { label: '商號名稱', hint: '如客戶以其他名稱認識該公司，請填寫。' },
+  tradeName: { label: '商號名稱', hint: '若公司對外使用其他名稱，請填寫。' },
   registrationNumber: { label: '登記號碼' },
   countryOfIncorporation: { label: '設立國家/地區' },
   subDivisionOfIncorporation: { label: '設立所在縣市、州或省' },

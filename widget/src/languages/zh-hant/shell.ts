@@ -42,7 +42,7 @@ export const welcome: Words['welcome'] = {
     identity: '護照或其他身分證件',
     camera: '相機，或證件和文件的照片',
     taxNumber: '您的稅號',
-    address: '最近 90 天內載有姓名或名稱及地址的帳單或信函',
+    address: '最近 90 天內開立、載有姓名（或公司名稱）和地址的帳單或信函',
     companyDocuments: '公司的稅號，以及設立文件或公司登記資料',
     owners: '公司所有人和經營者的資料及身分證件',
   },

@@ -60,7 +60,7 @@ export const status: Words['status'] = {
   goToSummary: '確認並提交',
   rejectedAt: '決定時間：{date}',
   allAnswered: '您已提供我們要求的所有內容。',
-  itemsTitle: '需要您完成',
+  itemsTitle: '待辦事項',
   correct: '更新',
-  newlyNeeded: '因您新填寫的內容而需要。',
+  newlyNeeded: '因您更新了內容，需要補充此項。',
 };

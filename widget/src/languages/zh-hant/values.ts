@@ -93,7 +93,7 @@ export const values: Words['values'] = {
   passport: '護照',
   driverLicense: '駕照',
   cnh: 'CNH（巴西駕照）',
-  nationalId: '國民身分證',
+  nationalId: '身分證',
   stateId: '州身分證',
   passportCard: '護照卡',
   permanentResidenceCard: '永久居留證',
