@@ -25,6 +25,8 @@ const languages = new Map<string, () => Promise<Words>>([
   ['hu', () => loadPart(() => import('./hu.js')).then(({ hu }) => hu)],
   ['id', () => loadPart(() => import('./id.js')).then(({ id }) => id)],
   ['it', () => loadPart(() => import('./it.js')).then(({ it }) => it)],
+  ['ja', () => loadPart(() => import('./ja.js')).then(({ ja }) => ja)],
+  ['ko', () => loadPart(() => import('./ko.js')).then(({ ko }) => ko)],
   ['nl', () => loadPart(() => import('./nl.js')).then(({ nl }) => nl)],
   ['pl', () => loadPart(() => import('./pl.js')).then(({ pl }) => pl)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
@@ -33,6 +35,9 @@ const languages = new Map<string, () => Promise<Words>>([
   ['sv', () => loadPart(() => import('./sv.js')).then(({ sv }) => sv)],
   ['tr', () => loadPart(() => import('./tr.js')).then(({ tr }) => tr)],
   ['uk', () => loadPart(() => import('./uk.js')).then(({ uk }) => uk)],
+  ['vi', () => loadPart(() => import('./vi.js')).then(({ vi }) => vi)],
+  ['zh-Hans', () => loadPart(() => import('./zh-hans.js')).then(({ zhHans }) => zhHans)],
+  ['zh-Hant', () => loadPart(() => import('./zh-hant.js')).then(({ zhHant }) => zhHant)],
 ]);
 
 /** Used until the language is loaded: the words of the first screens. */
@@ -40,7 +45,7 @@ export const beginning: Language = { tag: 'en', words: firstWords };
 
 /** Lets a partner add a language, or replace one. What it leaves out is said in English. */
 export function addLanguage(tag: string, load: () => Promise<SomeWords>): void {
-  languages.set(tag, async () => merged(await everyWord(), await load()));
+  for (const known of asTag(tag)) languages.set(known, async () => merged(await everyWord(), await load()));
 }
 
 /** The first requested language that exists, also with another region; else English. */
@@ -55,13 +60,19 @@ export async function languageFor(wishes: readonly string[]): Promise<Language> 
   return { tag: 'en', words: await everyWord() };
 }
 
+/** That of the tag, else of its language: by script, then by region, then any but that of the largest country. */
 function nearest(wish: string): string | undefined {
-  const tags = [...languages.keys()];
-  const language = wish.split('-')[0]?.toLowerCase();
-  return (
-    tags.find((tag) => tag.toLowerCase() === wish.toLowerCase()) ??
-    tags.find((tag) => tag.split('-')[0]?.toLowerCase() === language)
-  );
+  const { language } = new Intl.Locale(wish);
+  const likely = (tag: string): Intl.Locale => new Intl.Locale(tag).maximize();
+  const { script, region } = likely(wish);
+  const points = (tag: string): number =>
+    Number(tag === wish) * 8 +
+    Number(likely(tag).script === script) * 4 +
+    Number(likely(tag).region === region) * 2 +
+    Number(new Intl.Locale(tag).region !== likely(language).region);
+  return [...languages.keys()]
+    .filter((tag) => new Intl.Locale(tag).language === language)
+    .sort((a, b) => points(b) - points(a))[0];
 }
 
 /** Merges partial words over complete ones, recursively. */

@@ -19,6 +19,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   hu: ['people.of'],
   id: ['fields.email.label', 'values.visa', 'people.of'],
   it: ['shell.no', 'fields.email.label', 'values.TRUST', 'values.CANNABIS', 'people.of'],
+  ja: ['people.of'],
+  ko: ['people.of'],
   nl: [
     'people.of',
     'fields.flowOfFundsDocument.label',
@@ -34,6 +36,9 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   sv: ['people.of', 'people.personNumber', 'values.CANNABIS', 'values.PENSION', 'values.TRUST'],
   tr: ['people.of'],
   uk: ['people.of'],
+  vi: ['people.of'],
+  'zh-hans': ['people.of'],
+  'zh-hant': ['people.of'],
 };
 
 /** Words that a language has made its own, and that would else be English left over. */
