@@ -17,9 +17,19 @@ export function widgetStage(mode: 'sandbox' | 'live'): Html {
   return html`<section class="stage" aria-labelledby="stage-title"><h2 id="stage-title">Live</h2>${content}</section>`;
 }
 
+/** English first, as it is what the stage begins with; a test compares them with those of the widget. */
+const languages =
+  'en ar bn cs da de el es fi fr he hi hu id it ja ko nl pl pt-BR pt-PT ro sv tr uk vi zh-Hans zh-Hant'.split(' ');
+
+/** Each by its own name, as who looks for it knows it. */
+function languageOption(tag: string): Html {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag);
+  return html`<option value="${tag}" lang="${tag}">${name}</option>`;
+}
+
 const controls = html`<form id="stage-controls" class="controls">
 <label>Review<select name="tier"><option value="LIGHT">Person, basic check</option><option value="STANDARD">Person, standard check</option><option value="US_STANDARD">Company, standard check</option><option value="FULL">Company, full check</option></select></label>
-<label>Language<select name="lang"><option value="en">English</option><option value="es" lang="es">Español</option><option value="pt-BR" lang="pt-BR">Português (Brasil)</option></select></label>
+<label>Language<select name="lang">${languages.map(languageOption)}</select></label>
 <label>Colors<select name="scheme"><option value="">Same as the page</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
 <label>Accent<input type="color" name="accent" value="#1d4ed8"></label>
 <label>Radius<input type="range" name="radius" min="0" max="24" value="8"></label>

@@ -2,12 +2,14 @@ import { find, make } from './markup.js';
 import { createCustomer } from './partner.js';
 import { samplePeople } from './sample-people.js';
 
-export const languages = { en: 'English', es: 'Español', 'pt-BR': 'Português (Brasil)' };
+/** English first, as it is chosen until somebody chooses; a test compares them with those of the widget. */
+const languages =
+  'en ar bn cs da de el es fi fr he hi hu id it ja ko nl pl pt-BR pt-PT ro sv tr uk vi zh-Hans zh-Hant'.split(' ');
 
+/** Each by its own name, as who looks for it knows it. */
 export function fillLanguages(select) {
-  select.replaceChildren(
-    ...Object.entries(languages).map(([tag, name]) => make('option', { value: tag, lang: tag }, name)),
-  );
+  const nameOf = (tag) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag);
+  select.replaceChildren(...languages.map((tag) => make('option', { value: tag, lang: tag }, nameOf(tag))));
 }
 
 /** The form in which a newcomer chooses whom to be. `begun` gets the customer and the language. */
