@@ -1,5 +1,5 @@
 import type { Words } from '../../widget/src/languages/en/words.js';
-import { languageFor } from '../../widget/src/languages/languages.js';
+import { languageFor } from '../../widget/src/languages/language.js';
 
 /** What the widget says in a language. */
 export async function wordsOf(tag: string): Promise<Words> {

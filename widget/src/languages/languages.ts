@@ -1,60 +1,46 @@
 import { loadPart } from '../api/load-part.js';
-import { type SomeWords, type Words, everyWord, firstWords } from './en/words.js';
+import type { SomeWords, Words } from './en/words.js';
 import { asTag } from './language-tags.js';
+import { type Language, merged } from './language.js';
 
-export interface Language {
-  /** As BCP 47. */
-  readonly tag: string;
-  readonly words: Words;
-}
-
-/** Each is complete, so that nobody loads two. */
-const languages = new Map<string, () => Promise<Words>>([
-  ['en', everyWord],
+/** Each is complete, so that nobody loads two. Of several in one language, the first is that of its largest country. */
+const languages: ReadonlyMap<string, () => Promise<Words>> = new Map([
+  ['en', () => loadPart(() => import('./en.js')).then(({ en }) => en)],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
 ]);
 
-/** Used until the language is loaded: the words of the first screens. */
-export const beginning: Language = { tag: 'en', words: firstWords };
-
-/** Lets a partner add a language, or replace one. What it leaves out is said in English. */
-export function addLanguage(tag: string, load: () => Promise<SomeWords>): void {
-  languages.set(tag, async () => merged(await everyWord(), await load()));
-}
-
-/** The first requested language that exists, also with another region; else English. */
-export async function languageFor(wishes: readonly string[]): Promise<Language> {
+/** With what a partner added, which comes before. */
+export async function firstOf(
+  wishes: readonly string[],
+  added: ReadonlyMap<string, () => Promise<SomeWords>>,
+): Promise<Language> {
+  const tags = [...new Set([...added.keys(), ...languages.keys()])];
   for (const wish of wishes.flatMap(asTag)) {
-    const found = nearest(wish);
-    if (found === undefined) continue;
-    const words = await languages.get(found)?.();
+    const found = nearest(wish, tags);
     // Keeps the requested region for dates and country names.
-    if (words !== undefined) return { tag: wish, words };
+    if (found !== undefined) return { tag: wish, words: await wordsOf(found, added.get(found)) };
   }
-  return { tag: 'en', words: await everyWord() };
+  return { tag: 'en', words: await wordsOf('en') };
 }
 
-function nearest(wish: string): string | undefined {
-  const tags = [...languages.keys()];
-  const language = wish.split('-')[0]?.toLowerCase();
+async function wordsOf(tag: string, some?: () => Promise<SomeWords>): Promise<Words> {
+  const words = await languages.get(some === undefined ? tag : 'en')?.();
+  if (words === undefined) throw new RangeError(`There is no ${tag}`);
+  return merged(words, await some?.());
+}
+
+/** In the script of the wish; of regions, the one that was asked for, else that of the language as most speak it. */
+function nearest(wish: string, tags: readonly string[]): string | undefined {
+  const wished = new Intl.Locale(wish).maximize();
+  const same = tags.filter((tag) => {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return language === wished.language && script === wished.script;
+  });
+  const usual = new Intl.Locale(wished.language).maximize().region;
   return (
-    tags.find((tag) => tag.toLowerCase() === wish.toLowerCase()) ??
-    tags.find((tag) => tag.split('-')[0]?.toLowerCase() === language)
+    same.find((tag) => tag.toLowerCase() === wish.toLowerCase()) ??
+    same.find((tag) => new Intl.Locale(tag).region === wished.region) ??
+    (wished.region === usual ? same[0] : same.at(-1))
   );
-}
-
-/** Merges partial words over complete ones, recursively. */
-export function merged<T extends object>(words: T, some: object | undefined): T {
-  if (some === undefined) return words;
-  const result: Record<string, unknown> = { ...(words as Record<string, unknown>) };
-  for (const [key, value] of Object.entries(some)) {
-    const before = result[key];
-    result[key] = isGroup(before) && isGroup(value) ? merged(before, value) : value;
-  }
-  return result as T;
-}
-
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
