@@ -1,4 +1,5 @@
 import { loadPart } from '../api/load-part.js';
+import { asTag } from './language-tags.js';
 import { type SomeWords, type Words, firstWords } from './en/words.js';
 
 export interface Language {
@@ -14,7 +15,7 @@ const added = new Map<string, () => Promise<SomeWords>>();
 
 /** Lets a partner add a language, or replace one. What it leaves out is said in English. */
 export function addLanguage(tag: string, load: () => Promise<SomeWords>): void {
-  added.set(tag, load);
+  for (const known of asTag(tag)) added.set(known, load);
 }
 
 /** The first requested language that exists, also with another region; else English. */

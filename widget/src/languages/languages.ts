@@ -3,7 +3,7 @@ import type { SomeWords, Words } from './en/words.js';
 import { asTag } from './language-tags.js';
 import { type Language, merged } from './language.js';
 
-/** Each is complete, so that nobody loads two. Of several in one language, the first is that of its largest country. */
+/** Each is complete, so that nobody loads two. */
 const languages: ReadonlyMap<string, () => Promise<Words>> = new Map([
   ['en', () => loadPart(() => import('./en.js')).then(({ en }) => en)],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
@@ -30,17 +30,15 @@ async function wordsOf(tag: string, some?: () => Promise<SomeWords>): Promise<Wo
   return merged(words, await some?.());
 }
 
-/** In the script of the wish; of regions, the one that was asked for, else that of the language as most speak it. */
+/** That of the tag, else of its language: by script, then by region, then any but that of the largest country. */
 function nearest(wish: string, tags: readonly string[]): string | undefined {
-  const wished = new Intl.Locale(wish).maximize();
-  const same = tags.filter((tag) => {
-    const { language, script } = new Intl.Locale(tag).maximize();
-    return language === wished.language && script === wished.script;
-  });
-  const usual = new Intl.Locale(wished.language).maximize().region;
-  return (
-    same.find((tag) => tag.toLowerCase() === wish.toLowerCase()) ??
-    same.find((tag) => new Intl.Locale(tag).region === wished.region) ??
-    (wished.region === usual ? same[0] : same.at(-1))
-  );
+  const { language } = new Intl.Locale(wish);
+  const likely = (tag: string): Intl.Locale => new Intl.Locale(tag).maximize();
+  const { script, region } = likely(wish);
+  const points = (tag: string): number =>
+    Number(tag === wish) * 8 +
+    Number(likely(tag).script === script) * 4 +
+    Number(likely(tag).region === region) * 2 +
+    Number(new Intl.Locale(tag).region !== likely(language).region);
+  return tags.filter((tag) => new Intl.Locale(tag).language === language).sort((a, b) => points(b) - points(a))[0];
 }
