@@ -1,5 +1,5 @@
 // Where test files run: in the worker itself.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const realExit = process.exit;
@@ -7,6 +7,7 @@ const realExit = process.exit;
 export default class {
   global = globalThis;
   #hasFailed = false;
+  #begun = process.cpuUsage();
   #root;
   #path;
 
@@ -29,6 +30,9 @@ export default class {
     delete globalThis[Symbol.for('TEST_TIMEOUT_SYMBOL')];
     if (this.#hasFailed) this.#keepLogs(globalThis.logsOfFile.filter((log) => log.length > 0));
     for (const log of globalThis.logsOfFile) log.length = 0;
+    const { user, system } = process.cpuUsage(this.#begun);
+    const told = process.env.GATEHOUSE_TESTS_STARTED;
+    if (told !== undefined) appendFileSync(told, `processor\t${this.#path}\t${user + system}\n`);
   }
 
   getVmContext() {

@@ -1,6 +1,6 @@
 // The end of a run: where its time went, and how often it started what is costly.
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 const shown = 10;
 
@@ -20,14 +20,24 @@ export default class {
 
   onRunComplete(_contexts, { testResults }) {
     if (testResults.length < 2) return;
-    const slowest = testResults
+    const files = testResults
       .map(({ testFilePath, perfStats }) => ({ path: relative(this.rootDir, testFilePath), took: perfStats.runtime }))
-      .sort((one, other) => other.took - one.took)
-      .slice(0, shown);
-    const lines = slowest.map(({ path, took }) => `${(took / 1000).toFixed(1).padStart(7)} s  ${path}`);
-    process.stderr.write(`\nThe slowest files:\n${lines.join('\n')}\n`);
-    const counts = [...counted(this.#started)].map(([what, times]) => `${what} ${times}`);
+      .sort((one, other) => other.took - one.took);
+    const { counts: started, microseconds } = told(this.#started);
+    // By the clock a file is slow on a busy machine, too.
+    const line = ({ path, took }) =>
+      `${seconds(took)} s, ${seconds((microseconds.get(path) ?? 0) / 1000)} s of a processor  ${path}`;
+    process.stderr.write(`\nThe slowest files:\n${files.slice(0, shown).map(line).join('\n')}\n`);
+    this.#keep(files.map(line));
+    const counts = [...started].map(([what, times]) => `${what} ${times}`);
     if (counts.length > 0) process.stderr.write(`Started: ${counts.join(', ')}\n`);
+  }
+
+  /** All of them: where the time of the suite goes is asked of files that are many, not slow. */
+  #keep(lines) {
+    const reports = join(this.rootDir, 'reports');
+    mkdirSync(reports, { recursive: true });
+    writeFileSync(join(reports, 'files.txt'), `${lines.join('\n')}\n`);
   }
 }
 
@@ -39,8 +49,18 @@ function log() {
   }
 }
 
-function counted(text) {
+/** How often what is costly was started, and what each file took of a processor. */
+function told(text) {
   const counts = new Map();
-  for (const what of text.split('\n').filter(Boolean).sort()) counts.set(what, (counts.get(what) ?? 0) + 1);
-  return counts;
+  const microseconds = new Map();
+  for (const line of text.split('\n').filter(Boolean).sort()) {
+    const [what, path, took] = line.split('\t');
+    if (path === undefined) counts.set(what, (counts.get(what) ?? 0) + 1);
+    else microseconds.set(path, (microseconds.get(path) ?? 0) + Number(took));
+  }
+  return { counts, microseconds };
+}
+
+function seconds(milliseconds) {
+  return (milliseconds / 1000).toFixed(1).padStart(6);
 }

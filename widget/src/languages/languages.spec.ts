@@ -4,6 +4,7 @@ import { pseudo, untranslated } from '../../../test/support/browser/pseudo-langu
 import { en } from './en.js';
 import { addLanguage, languageFor, merged } from './language.js';
 import { counted, durationIn, phrase } from './phrases.js';
+import { otherForms, sameAsEnglish, signsOf } from './tables.spec-fixture.js';
 
 type Strings = ReadonlyMap<string, string>;
 
@@ -11,23 +12,6 @@ const english = stringsOf(en);
 const languages = new Map<string, Strings>();
 for (const folder of foldersIn('widget/src/languages').filter((name) => name !== 'en'))
   languages.set(folder, stringsOf((await languageFor([folder])).words));
-
-/** Words that both languages have in common. */
-const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  es: ['shell.no', 'values.CANNABIS', 'values.visa', 'people.of'],
-  'pt-br': ['values.CANNABIS', 'people.of'],
-};
-
-/** What ends a sentence in scripts that do not end it as English does. */
-const signsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ar: { '؟': '?' },
-  bn: { '।': '.' },
-  el: { ';': '?' },
-  hi: { '।': '.' },
-  ja: { '。': '.', '？': '?', '：': ':' },
-  'zh-hans': { '。': '.', '？': '?', '：': ':' },
-  'zh-hant': { '。': '.', '？': '?', '：': ':' },
-};
 
 describe.each([...languages])('%s', (tag, strings) => {
   test('says everything that English says, and nothing else', () => {
@@ -89,15 +73,10 @@ describe.each([...languages])('%s', (tag, strings) => {
   });
 });
 
-test('Portuguese is that of Brazil: it says você, and nothing as Portugal does', () => {
-  const european =
-    /(?<!\p{L})(tu|teus?|tuas?|vós|ecrã|ficheiros?|telemóvel|utilizador|morada|contacto|registo)(?!\p{L})/iu;
-  expect([...(languages.get('pt-br') ?? [])].filter(([, text]) => european.test(text))).toEqual([]);
-});
-
-test('Spanish says tú to everyone, and never usted or vos', () => {
-  const formal = /(?<!\p{L})(usted|ustedes|vos|vosotros|vuestr[oa]s?)(?!\p{L})/iu;
-  expect([...(languages.get('es') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
+test.each(Object.entries(otherForms))('%s addresses everyone in one form', (tag, other) => {
+  const strings = [...(languages.get(tag) ?? [])];
+  expect(strings).not.toEqual([]);
+  expect(strings.filter(([, text]) => other.test(text))).toEqual([]);
 });
 
 describe('the language', () => {
@@ -111,8 +90,8 @@ describe('the language', () => {
     [['en-US@posix', 'es'], 'en-US', 'Continue'],
     [['es_AR.UTF-8'], 'es-AR', 'Continuar'],
     [['en-GB', 'es'], 'en-GB', 'Continue'],
-    [['de', 'es'], 'es', 'Continuar'],
-    [['de', 'ja'], 'en', 'Continue'],
+    [['is', 'es'], 'es', 'Continuar'],
+    [['is', 'eo'], 'en', 'Continue'],
     [[], 'en', 'Continue'],
   ])('of the wishes %p is %s', async (wishes, tag, word) => {
     const language = await languageFor(wishes);

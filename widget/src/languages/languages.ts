@@ -6,8 +6,23 @@ import { type Language, merged } from './language.js';
 /** Each is complete, so that nobody loads two. */
 const languages: ReadonlyMap<string, () => Promise<Words>> = new Map([
   ['en', () => loadPart(() => import('./en.js')).then(({ en }) => en)],
+  ['ar', () => loadPart(() => import('./ar.js')).then(({ ar }) => ar)],
+  ['bn', () => loadPart(() => import('./bn.js')).then(({ bn }) => bn)],
+  ['cs', () => loadPart(() => import('./cs.js')).then(({ cs }) => cs)],
+  ['da', () => loadPart(() => import('./da.js')).then(({ da }) => da)],
+  ['de', () => loadPart(() => import('./de.js')).then(({ de }) => de)],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
+  ['fi', () => loadPart(() => import('./fi.js')).then(({ fi }) => fi)],
+  ['he', () => loadPart(() => import('./he.js')).then(({ he }) => he)],
+  ['hi', () => loadPart(() => import('./hi.js')).then(({ hi }) => hi)],
+  ['hu', () => loadPart(() => import('./hu.js')).then(({ hu }) => hu)],
+  ['id', () => loadPart(() => import('./id.js')).then(({ id }) => id)],
+  ['nl', () => loadPart(() => import('./nl.js')).then(({ nl }) => nl)],
+  ['pl', () => loadPart(() => import('./pl.js')).then(({ pl }) => pl)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
+  ['sv', () => loadPart(() => import('./sv.js')).then(({ sv }) => sv)],
+  ['tr', () => loadPart(() => import('./tr.js')).then(({ tr }) => tr)],
+  ['uk', () => loadPart(() => import('./uk.js')).then(({ uk }) => uk)],
 ]);
 
 /** With what a partner added, which comes before. */

@@ -1,0 +1,98 @@
+import type { Words } from '../en/words.js';
+
+export const findings: Words['findings'] = {
+  readable: 'Nem tudtuk megnyitni a teljes fájlt. Add hozzá újra.',
+  resolution: 'Túl kicsi a kép, nem olvasható. Adj hozzá nagyobbat.',
+  sharpness: 'Homályos a kép. Adj hozzá élesebbet.',
+  hardToRead: 'Lehet, hogy a kép nehezen olvasható. Adj hozzá jobbat.',
+  exposure: 'Túl sötét vagy túl világos a kép. Adj hozzá másikat, jobb fényben.',
+  glare: 'Tükröződés takarja a kép egy részét. Adj hozzá egyet tükröződés nélkül.',
+  print: 'Nem látunk szöveget a képen. Adj hozzá tiszta képet a teljes okmányról.',
+  selfie: 'Nem látjuk az arcodat ezen a képen. Adj hozzá másikat, jó fényben, szemből.',
+  numberDiffers: 'A megadott okmányszám eltér az okmánytól. Javítsd ki, vagy add hozzá a megfelelő okmányt.',
+  passportNumberDiffers: 'A megadott útlevélszám eltér az okmánytól. Javítsd ki, vagy add hozzá a megfelelő okmányt.',
+  birthDateDiffers: 'A megadott születési dátum eltér az okmánytól. Javítsd ki, vagy add hozzá a megfelelő okmányt.',
+  nationalityDiffers: 'A megadott állampolgárság eltér az okmánytól. Javítsd ki, vagy add hozzá a megfelelő okmányt.',
+  nameDiffers: 'A megadott név eltér az okmánytól. Javítsd ki, vagy add hozzá a megfelelő okmányt.',
+  expiresOnDiffers: 'A megadott érvényesség eltér az okmánytól. Javítsd ki, vagy add hozzá a megfelelő okmányt.',
+  countryDiffers: 'A megadott kiállító ország eltér az okmánytól. Javítsd ki, vagy add hozzá a megfelelő okmányt.',
+  expired: 'Ez az okmány lejárt. Adj hozzá érvényeset.',
+  otherKind: 'Ez más típusú okmánynak tűnik. Válaszd ki a helyes típust, vagy add hozzá a megfelelő okmányt.',
+  otherPage:
+    'Ez nem a fényképes oldalnak tűnik: nem találtuk alul a két sornyi betűt. Adj hozzá képet a teljes oldalról.',
+  linesUnclear:
+    'Nem tudtuk elolvasni az okmány kódsorait, ezért egy munkatársunk ellenőrzi. Egy éles kép a teljes oldalról meggyorsítja ezt.',
+  linesNotFound: 'Nem találtuk a kódsorokat az okmányon. Egy éles kép a teljes okmányról meggyorsítja az ellenőrzést.',
+  barcodeUnclear:
+    'Nem tudtuk leolvasni a hátlap vonalkódját, ezért egy munkatársunk ellenőrzi. Egy éles, tükröződésmentes kép meggyorsítja ezt.',
+  isLicence: 'A vonalkód vezetői engedélyé. Válaszd ki a helyes típust, vagy add hozzá a megfelelő okmányt.',
+  isIdentityCard: 'A vonalkód személyi igazolványé. Válaszd ki a helyes típust, vagy add hozzá a megfelelő okmányt.',
+  sideMissing: 'Hiányzik az okmány egyik oldala. Adj hozzá képet mindkét oldaláról.',
+  sameSide: 'Az előlap és a hátlap képén ugyanaz az oldal látszik. Adj hozzá képet mindkét oldalról.',
+  notAPicture: 'Ez egy PDF. Adj hozzá fotót az arcodról.',
+  isDocument: 'Ez egy okmány képe. Adj hozzá fotót az arcodról.',
+  mayBeDocument: 'Szöveg látszik az arcod mellett. Könnyebb olyan fotót ellenőrizni, amelyen csak az arcod van.',
+  noFace: 'Nem találtunk arcot ezen a képen. Adj hozzá másikat, jó fényben, amelyen a teljes arcod látszik.',
+  unclearFace: 'Alig látszik az arcod. Jó fényben, szemből készült fotót könnyebb ellenőrizni.',
+  dark: 'Túl sötét a kép. Adj hozzá másikat, jobb fényben.',
+  bright: 'Túl világos vagy üres a kép. Adj hozzá másikat, lágyabb fényben.',
+  pale: 'Szinte semmi sem látszik a képen. Adj hozzá másikat, jobb fényben.',
+  unreadable: 'Nem tudtuk megnyitni a fájlt. Mentsd el vagy szkenneld be újra, és azt add hozzá.',
+  damaged: 'A fájl sérült vagy hiányos. Add hozzá a teljes fájlt.',
+  noPages: 'A fájlban nincsenek oldalak. Add hozzá a megfelelőt.',
+  wrongCheckDigit: 'Ellenőrizd ezt a számot: valamelyik számjegy hibásnak tűnik.',
+  wrongForm: 'Ez a szám nem az adott országban használt formátumú. Ellenőrizd a típust és a számjegyeket.',
+  uncertain: 'Nem tudtuk megerősíteni ezt a számot. Vesd össze egy dokumentummal.',
+  foreign: 'Ilyen típusú számot nem használnak a megadott országban. Ellenőrizd a típust.',
+  legalNameNotShown: 'Ezen nem szerepel a hivatalos cégnév. Adj hozzá olyat, amelyen szerepel, vagy javítsd a nevet.',
+  registrationNumberNotShown:
+    'Ezen nem szerepel a cégjegyzékszám. Adj hozzá olyat, amelyen szerepel, vagy javítsd a számot.',
+  legalNameAndRegistrationNumberNotShown:
+    'Ezen nem szerepel a hivatalos cégnév és a cégjegyzékszám. Adj hozzá olyat, amelyen szerepel, vagy javítsd őket.',
+  nameNotShown: 'Ezen nem szerepel a személy neve. Adj hozzá olyat, amelyen szerepel, vagy javítsd a nevet.',
+  addressNotShown: 'Ezen nem szerepel a cím. Adj hozzá olyat, amelyen szerepel, vagy javítsd a címet.',
+  nameAndAddressNotShown:
+    'Ezen nem szerepel a személy neve és címe. Adj hozzá olyat, amelyen szerepel, vagy javítsd őket.',
+  legalNameAndAddressNotShown:
+    'Ezen nem szerepel a hivatalos cégnév és a cím. Adj hozzá olyat, amelyen szerepel, vagy javítsd őket.',
+  personTwice: 'Ugyanaz a személy kétszer szerepel. Mindenkit csak egyszer vegyél fel.',
+  tooMuchOwned: 'A tulajdoni hányadok összege több mint 100%. Javítsd ki őket.',
+  sides: 'Hiányzik az egyik oldal, vagy mindkét képen ugyanaz látszik. Adj hozzá képet mindkét oldalról.',
+  expiry: 'Ez az okmány lejárt. Adj hozzá érvényeset.',
+  zone: 'A megadott adatok eltérnek az okmánytól, vagy nem tudtuk elolvasni. Vesd össze őket, vagy adj hozzá élesebb képet.',
+  barcode:
+    'A megadott adatok eltérnek a vonalkódtól, vagy nem tudtuk leolvasni. Vesd össze őket, vagy adj hozzá élesebb képet a hátlapról.',
+  ageOfProof: 'Ez a dokumentum 90 napnál régebbi. Adj hozzá frissebbet.',
+  pdfText: 'Ezen nem szerepel, amit megadtál. Adj hozzá olyat, amelyen szerepel, vagy javítsd az adatokat.',
+  taxNumber: 'Ellenőrizd ezt a számot: valami nem stimmel.',
+  persons: 'Ugyanaz a személy kétszer szerepel, vagy a tulajdoni hányadok összege több mint 100%.',
+  ownership: 'Ez a személy tulajdonosként szerepel, de 25%-nál kisebb a része. Ellenőrizd a hányadát vagy a szerepét.',
+};
+
+export const failureCodes: Words['failureCodes'] = {
+  INCORRECT_DOCUMENT: 'Ez nem a megfelelő dokumentumnak tűnik.',
+  POOR_QUALITY: 'Nehezen olvasható a kép. Adj hozzá jobbat.',
+  MISSING_INFORMATION: 'Valami hiányzik. Töltsd ki a többit is.',
+  INCONSISTENT_DATA: 'Ez eltér a többi válaszodtól. Vesd össze őket.',
+  EXPIRED_DOCUMENT: 'Ez az okmány lejárt. Adj hozzá érvényeset.',
+  OTHER: 'Ezt nézd át még egyszer.',
+};
+
+export const rejectedFiles: Words['rejectedFiles'] = {
+  empty: 'Ez a fájl üres.',
+  tooLarge: 'Ez a fájl nagyobb, mint {megabytes} MB.',
+  type: 'Ilyen típusú fájlt nem tudunk használni. Adj hozzá JPEG, PNG, WebP vagy PDF fájlt.',
+  encrypted: 'Ez a PDF jelszóval védett. Adj hozzá egyet jelszó nélkül.',
+  scripted: 'Ez a PDF szkripteket vagy csatolt fájlokat tartalmaz. Nyomtasd új PDF-be, vagy adj hozzá fotót.',
+  unreadable: 'Nem tudtuk megnyitni ezt a fájlt. Lehet, hogy sérült.',
+  bomb: 'Túl sok képpontból áll ez a kép. Adj hozzá kisebbet.',
+  malware: 'Ez a fájl káros lehet, ezért nem őriztük meg.',
+  tooMany: 'Túl sok fájl van már hozzáadva. Próbáld később, vagy fordulj az oldal ügyfélszolgálatához.',
+  interrupted: 'Megszakadt a feltöltés. A fájlod továbbra is itt van.',
+  failed: 'Valami hiba történt. A fájlod továbbra is itt van. Próbáld újra.',
+  closed: 'Már nem lehet fájlt hozzáadni: az azonosítás már be van küldve vagy le van zárva.',
+  received: 'Ezt a linket már felhasználták. Visszatérhetsz a számítógépedhez.',
+  ended: 'Ez a link lejárt. Olvasd be a számítógépeden látható kódot.',
+  rateLimited: 'Túl sok próbálkozás. Próbáld újra egy kicsit később.',
+  sessionEnded: 'Lejárt a munkameneted. Zárd be ezt az oldalt, és kezdd újra.',
+};
