@@ -58,13 +58,13 @@ function cutTexts(): string[] {
   return faults;
 }
 
-/** The browser cuts what is chosen in a list where it is longer than the list is wide. */
+/** What is chosen in a list, which the browser cuts where it is too long; names of places and tax numbers are no words of ours. */
 function cutChoices(): string[] {
   const { seen } = (globalThis as unknown as { fitting: Fitting }).fitting;
   const pen = document.createElement('canvas').getContext('2d');
   if (pen === null) throw new Error('It cannot be measured.');
   return seen.flatMap((box) => {
-    if (!(box instanceof HTMLSelectElement)) return [];
+    if (!(box instanceof HTMLSelectElement) || /(subDivision|taxIdentificationNumberType)$/.test(box.id)) return [];
     const style = getComputedStyle(box);
     pen.font = style.font;
     const [before = 0, after = 0] = [style.paddingLeft, style.paddingRight].map((padding) => parseInt(padding, 10));
@@ -114,7 +114,7 @@ function againstDirection({ lang, direction }: { readonly lang: string; readonly
   const { seen, frame, named, linesOf } = (globalThis as unknown as { fitting: Fitting }).fitting;
   const faults = frame.lang === lang && frame.dir === direction ? [] : [`is said to be ${frame.lang} ${frame.dir}`];
   // What is written from left to right everywhere says so itself.
-  const own = seen.filter((box) => box.closest('[dir=ltr], input, textarea, bdi') === null);
+  const own = seen.filter((box) => box.closest('[dir=ltr], [dir=auto], input, textarea, bdi') === null);
   const against = own.filter((box) => getComputedStyle(box).direction !== direction);
   faults.push(...against.map((box) => `runs the other way: ${named(box)}`));
   for (const title of seen.filter((box) => box.tagName === 'H2' && getComputedStyle(box).textAlign !== 'center')) {
