@@ -1,13 +1,19 @@
 // Bundles the widget into widget/dist: the entry that pages load, and the chunks that it loads on demand.
 import { basename, join } from 'node:path';
 import { bundle, isOlder } from './bundle.mjs';
-import { closeTemplates, columnsOfTables, sideBySide, textsApart } from './fewer-bytes.mjs';
+import { closeTemplates, columnsOfTables, sideBySide } from './fewer-bytes.mjs';
+import { languagesApart } from './languages-apart.mjs';
 
 const root = import.meta.dirname;
 const read = {
-  files: ['build.mjs', 'bundle.mjs', 'fewer-bytes.mjs', 'package.json', '../package-lock.json'].map((name) =>
-    join(root, name),
-  ),
+  files: [
+    'build.mjs',
+    'bundle.mjs',
+    'fewer-bytes.mjs',
+    'languages-apart.mjs',
+    'package.json',
+    '../package-lock.json',
+  ].map((name) => join(root, name)),
   folders: [join(root, 'src'), join(root, '../libs/contracts/src/vocabulary')],
 };
 
@@ -37,7 +43,7 @@ export async function buildWidget() {
         importedBy('src/gatehouse-onboarding.ts', atOnce),
         importedBy('src/screens/later-screens.ts', steps),
         sideBySide(RolldownMagicString),
-        textsApart(RolldownMagicString),
+        languagesApart(RolldownMagicString),
         loadByParts(RolldownMagicString, atOnce),
       ],
       transform: { inject: withoutBrowser },
@@ -55,14 +61,18 @@ export async function buildWidget() {
 const licences =
   '/*! Contains lit, © 2017 Google LLC, BSD-3-Clause; lean-qr, © Dave Evans, and libphonenumber-js, © catamphetamine, MIT. */';
 
+/** The vocabulary of the questions has the same names as most texts: gzip sends what is side by side once. */
+const languagesAndVocabulary =
+  /languages\/languages\.ts|names-of-texts|vocabulary\/(attestation|identity)|forms\/[a-z-]+-forms\.ts/;
+
 /** In order: a module is in the first that has it. */
 function groupsOf(core, steps) {
   return [
     // The largest part by far: it has a name of its own, so that the rest can be measured without it.
     { name: 'phone-numbers', test: /libphonenumber-js|fields\/phone\/phone-numbers/ },
     { name: 'core', test: (id) => core.has(id) },
+    { name: 'languages', test: languagesAndVocabulary },
     { name: 'steps', test: (id) => steps.has(id) },
-    { name: 'words', test: /languages\/en/ },
   ];
 }
 

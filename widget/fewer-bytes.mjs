@@ -23,27 +23,6 @@ export function sideBySide(RolldownMagicString) {
   };
 }
 
-/** Sends the names of the words of a language and their texts apart, since each resemble only each other. */
-export function textsApart(RolldownMagicString) {
-  return {
-    name: 'texts-apart',
-    async renderChunk(code, { facadeModuleId }) {
-      if (!facadeModuleId?.includes('src/languages/')) return undefined;
-      const [language, words] = await exportedBy(code);
-      const texts = [];
-      const names = JSON.stringify(words, (_, value) => (typeof value === 'string' ? texts.push(value) && 0 : value));
-      if (texts.some((text) => text.includes('\n'))) throw new Error(`A text of ${language} has several lines`);
-      const written = `const texts = ${JSON.stringify(texts.join('\n'))}.split('\\n');
-const names = ${JSON.stringify(names.replaceAll(/"|:0|:/g, ''))};
-const ${language} = JSON.parse(
-  names.replace(/([\\w-]+)({?)/g, (_, name, opens) => '"' + name + '":' + (opens || JSON.stringify(texts.shift()))),
-);
-export { ${language} };`;
-      return { code: new RolldownMagicString(code).overwrite(0, code.length, written) };
-    },
-  };
-}
-
 /** Sends the tables of tax numbers by column: a cell resembles those above it more than those beside it. */
 export function columnsOfTables(RolldownMagicString) {
   return {

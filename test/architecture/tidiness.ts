@@ -42,7 +42,7 @@ const layouts: readonly RegExp[] = [
   ),
   new RegExp(`^widget/src/(${name}/)?(${name}/)?${name}(\\.(styles|spec|spec-fixture))?\\.ts$`),
   new RegExp(
-    `^widget/((build|bundle|fewer-bytes|analyze)\\.mjs|(package|tsconfig|sizes|custom-elements)\\.json|types/${name}\\.d\\.ts)$`,
+    `^widget/((build|bundle|fewer-bytes|languages-apart|analyze)\\.mjs|(package|tsconfig|sizes|custom-elements)\\.json|types/${name}\\.d\\.ts)$`,
   ),
   new RegExp(`^clients/${name}/src/(${name}/)?${name}(\\.spec)?\\.ts$`),
   new RegExp(`^clients/${name}/((build|gatehouse)\\.mjs|(package|tsconfig(\\.declarations)?)\\.json|README\\.md)$`),

@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { Bundle } from '../widget/bundle.js';
 import { origin, table } from './generated-docs.js';
 import { type Member, elementManifest } from './widget-manifest.js';
 import { eventClasses, propOf } from './widget-types.js';
-import { root } from './workspace.js';
+import { foldersIn, root } from './workspace.js';
 
 const reference = '## Reference\n';
 
 /** The guide with what can be set, heard and restyled as it is: everything from its last section on. */
 export function withReference(guide: string): string {
   const [prose = ''] = guide.split(reference);
-  return `${prose}${reference}\n${[...properties(), ...events(), ...theming(), ...sizes()].join('\n\n')}\n`;
+  return `${prose}${reference}\n${[...properties(), ...events(), ...theming(), ...languages(), ...sizes()].join('\n\n')}\n`;
 }
 
 function properties(): readonly string[] {
@@ -72,44 +71,25 @@ function theming(): readonly string[] {
 /** In whole kilobytes, since what compresses differs by a few bytes from one machine to another. */
 function sizes(): readonly string[] {
   execFileSync(process.execPath, [join(root, 'widget/build.mjs')]);
-  const chunks = new Map(builtFiles().map((name) => [name, readFileSync(join(root, 'widget/dist', name), 'utf8')]));
-  const first = importedBy('gatehouse-onboarding.js', chunks);
-  const later = [...chunks.keys()].filter((name) => !first.has(name) && name !== 'react.js');
-  const phones = later.filter((name) => name.includes('phone-numbers'));
+  const bundle = new Bundle();
+  const phones = bundle.code.filter((name) => name.includes('phone-numbers'));
   const rows = [
-    ['the entry and what it always loads: the shell, the first screen, English', kilobytes([...first], chunks)],
-    [
-      'everything that is loaded only when it is needed, all languages included',
-      kilobytes(
-        later.filter((name) => !phones.includes(name)),
-        chunks,
-      ),
-    ],
-    ...(phones.length === 0
-      ? []
-      : [['what is known of the phone numbers of the world, when one is asked for', kilobytes(phones, chunks)]]),
+    ['the entry and what it always loads: the shell, the first screen', kilobytes(bundle.entryGzip)],
+    ['everything that is loaded only when it is needed, with the largest language', kilobytes(bundle.laterGzip)],
+    ['what is known of the phone numbers of the world, when one is asked for', kilobytes(bundle.gzipOf(phones))],
   ];
   return ['### Sizes', 'With gzip, to the next full kilobyte.', table(['what', 'kB'], rows), origin('widget/src')];
 }
 
-function builtFiles(): readonly string[] {
-  const dist = join(root, 'widget/dist');
-  const chunks = readdirSync(join(dist, 'chunks')).map((name) => `chunks/${name}`);
-  return [...readdirSync(dist), ...chunks].filter((name) => name.endsWith('.js'));
+/** What each calls itself. */
+function languages(): readonly string[] {
+  const tags = Intl.getCanonicalLocales(foldersIn('widget/src/languages'));
+  const rows = tags.map((tag) => [code(tag), new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag]);
+  return ['### Languages', table(['`lang`', 'language'], rows)];
 }
 
-/** What the browser fetches before the first line runs: imports of imports, but none that is asked for later. */
-function importedBy(name: string, chunks: ReadonlyMap<string, string>, found = new Set<string>()): ReadonlySet<string> {
-  if (found.has(name)) return found;
-  found.add(name);
-  for (const [, path = ''] of (chunks.get(name) ?? '').matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
-    importedBy(name.startsWith('chunks/') ? `chunks/${path}` : path, chunks, found);
-  return found;
-}
-
-function kilobytes(names: readonly string[], chunks: ReadonlyMap<string, string>): string {
-  const bytes = names.map((name) => gzipSync(chunks.get(name) ?? '', { level: 9 }).length);
-  return String(Math.ceil(bytes.reduce((sum, one) => sum + one, 0) / 1000));
+function kilobytes(bytes: number): string {
+  return String(Math.ceil(bytes / 1000));
 }
 
 function code(text: string): string {

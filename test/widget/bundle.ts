@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from '../architecture/workspace.js';
+import { foldersIn, root } from '../architecture/workspace.js';
 
 /** Where a workspace has what was built of it. */
 function distOf(workspace: Workspace): string {
@@ -15,7 +15,13 @@ export interface BundleSizes {
   readonly entry: number;
   /** By name, without the hash: what comes when it is needed. */
   readonly chunks: Readonly<Record<string, number>>;
+  /** All parts of each. */
+  readonly languages: Readonly<Record<string, number>>;
 }
+
+/** Each has a folder, English too, and its parts are named by it. */
+const languages = foldersIn('widget/src/languages');
+const partOfLanguage = new RegExp(`^chunks/(${languages.join('|')})-\\d+-[\\w-]{8}\\.js$`);
 
 /** What is brought to the browser, and what it weighs as it is sent by `gzip -9`. */
 export class Bundle {
@@ -35,9 +41,27 @@ export class Bundle {
     return {
       entry: sum(this.atOnce.map((name) => bytesOf(name, this.workspace))),
       chunks: Object.fromEntries(
-        this.later.map((name) => [plainName(name), bytesOf(name, this.workspace)] as const).sort(byName),
+        this.code.map((name) => [plainName(name), bytesOf(name, this.workspace)] as const).sort(byName),
+      ),
+      languages: Object.fromEntries(
+        [...this.languages].map(([tag, parts]) => [tag, sum(parts.map((name) => bytesOf(name, this.workspace)))]),
       ),
     };
+  }
+
+  /** What comes later and is no language. */
+  get code(): readonly string[] {
+    return this.later.filter((name) => !partOfLanguage.test(name));
+  }
+
+  /** The parts of each language. */
+  get languages(): ReadonlyMap<string, readonly string[]> {
+    const tagOf = (name: string): string | undefined => partOfLanguage.exec(name)?.[1];
+    return new Map(languages.map((tag) => [tag, this.later.filter((name) => tagOf(name) === tag)]));
+  }
+
+  get largestLanguageGzip(): number {
+    return Math.max(...[...this.languages.values()].map((parts) => this.gzipOf(parts)));
   }
 
   get entryGzip(): number {
@@ -51,9 +75,7 @@ export class Bundle {
 
   /** What one person may need: without what is known of phone numbers, and of the languages the largest. */
   get laterGzip(): number {
-    const isLanguage = (name: string): boolean => /^chunks\/(words|es|pt-br)-/.test(name);
-    const code = this.later.filter((name) => !name.includes('phone-numbers') && !isLanguage(name));
-    return this.gzipOf(code) + Math.max(...this.later.filter(isLanguage).map((name) => this.gzipOf([name])));
+    return this.gzipOf(this.code.filter((name) => !name.includes('phone-numbers'))) + this.largestLanguageGzip;
   }
 }
 

@@ -1,20 +1,18 @@
 import type { Page } from 'playwright-core';
-import { everyWord } from '../../widget/src/languages/en/words.js';
+import { en } from '../../widget/src/languages/en.js';
 import { pseudo, untranslated } from '../support/browser/pseudo-language.js';
 
-let madeUp: Promise<unknown> | undefined;
+const madeUp = pseudo(en);
 
 /** As a partner adds a language. */
 export async function speakPseudo(page: Page, tag: string): Promise<void> {
-  madeUp ??= everyWord().then((words) => pseudo(words));
-  const words = await madeUp;
   await page.locator('gatehouse-onboarding').evaluate(
     (element, given) => {
       type Adding = CustomElementConstructor & { addLanguage(tag: string, load: () => Promise<unknown>): void };
       (customElements.get('gatehouse-onboarding') as Adding).addLanguage(given.tag, () => Promise.resolve(given.words));
       (element as HTMLElement).lang = given.tag;
     },
-    { tag, words },
+    { tag, words: madeUp },
   );
 }
 

@@ -118,12 +118,9 @@ test.each([
 });
 
 describe('a part of the widget that cannot be fetched', () => {
-  test.each([
-    ['steps', 'individualContactInfo'],
-    ['phone-numbers', 'individualContactInfo'],
-    ['places', 'individualResidentialAddress'],
-    ['es', 'individualContactInfo'],
-  ] as const)('is told, and fetched once it can be: %s', async (chunk, step) => {
+  const parts = ['steps', 'phone-numbers', 'places', 'languages', 'es-1', 'es-2'];
+  test.each(parts)('is told, and fetched once it can be: %s', async (chunk) => {
+    const step = chunk === 'places' ? 'individualResidentialAddress' : 'individualContactInfo';
     const pattern = new RegExp(`/chunks/${chunk}-[\\w-]{8}\\.js(\\?|$)`);
     const before = async (watched: WatchedPage): Promise<void> => {
       watched.allow(lost);
@@ -165,7 +162,7 @@ describe('a part of the widget that cannot be fetched', () => {
   });
 
   test('is waited for, when it is the words, before any screen that needs them', async () => {
-    const words = /\/chunks\/words-[\w-]{8}\.js(\?|$)/;
+    const words = /\/chunks\/en-2-[\w-]{8}\.js(\?|$)/;
     const before = async (watched: WatchedPage): Promise<void> => {
       watched.allow(lost);
       await watched.page.route(words, (route) => route.abort('connectionreset'));

@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { otherLanguages, speak } from '../languages.js';
 
 export type Scheme = 'light' | 'dark' | 'forced';
 
@@ -47,24 +48,53 @@ export async function takePictures(screen: string, page: Page): Promise<void> {
   await seenIn(page, 'light', 1200);
 }
 
-/** One page with all of them. */
+/** One picture of the screen in each language, on a phone. */
+export async function takePicturesInLanguages(screen: string, page: Page): Promise<void> {
+  await seenIn(page, 'light', 375);
+  for (const lang of otherLanguages) {
+    await mkdir(join(folder, lang), { recursive: true });
+    await speak(page, lang);
+    await page.evaluate(drawn);
+    await page.screenshot({ path: join(folder, lang, `${screen}.png`), fullPage: true, animations: 'disabled' });
+  }
+  await speak(page, 'en');
+  await seenIn(page, 'light', 1200);
+}
+
+/** One page with all of them, and a sheet for each language. */
 export async function bindPictures(): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.png')).sort();
+  const names = await picturesIn(folder);
   const screens = [...new Set(names.map((name) => name.slice(0, name.indexOf('.'))))];
-  const pictures = (screen: string): string =>
-    names
-      .filter((name) => name.startsWith(`${screen}.`))
-      .map((name) => `<a href="${name}"><img src="${name}" alt="${name}" loading="lazy"></a>`)
-      .join('');
-  const sections = screens
-    .map((screen) => `<h2 id="${screen}">${screen}</h2><div>${pictures(screen)}</div>`)
-    .join('\n');
-  const style =
-    'body{font:16px sans-serif;margin:2rem}div{display:flex;gap:1rem;align-items:start;overflow:auto}img{height:480px;border:1px solid #999}';
-  await writeFile(
-    join(folder, 'index.html'),
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>The screens of the widget</title><style>${style}</style>${sections}</html>\n`,
+  const sections = screens.map(
+    (screen) =>
+      `<h2 id="${screen}">${screen}</h2><div>${shown(names.filter((name) => name.startsWith(`${screen}.`)))}</div>`,
   );
+  const folders = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const sheets = folders.map(({ name }) => `<a href="${name}/index.html">${name}</a>`).join(' ');
+  await write(folder, 'The screens of the widget', `<p>${sheets}</p>${sections.join('\n')}`);
+  for (const { name } of folders)
+    await write(
+      join(folder, name),
+      `The widget in ${name}`,
+      `<div class="sheet">${shown(await picturesIn(join(folder, name)))}</div>`,
+    );
+}
+
+async function picturesIn(from: string): Promise<string[]> {
+  return (await readdir(from)).filter((name) => name.endsWith('.png')).sort();
+}
+
+function shown(names: readonly string[]): string {
+  return names
+    .map((name) => `<a href="${name}"><img src="${name}" alt="${name}" title="${name}" loading="lazy"></a>`)
+    .join('');
+}
+
+async function write(to: string, title: string, content: string): Promise<void> {
+  const style =
+    'body{font:16px sans-serif;margin:2rem}div{display:flex;gap:1rem;align-items:start;overflow:auto}.sheet{flex-wrap:wrap}img{height:480px;border:1px solid #999}';
+  const head = `<meta charset="utf-8"><title>${title}</title><style>${style}</style>`;
+  await writeFile(join(to, 'index.html'), `<!doctype html><html lang="en">${head}${content}</html>\n`);
 }
 
 /** In the page: two frames later, everything is where it belongs. */

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { share } from '../../support/run/sweep.js';
 import type { Stage } from '../stage.js';
-import { bindPictures, takePictures } from './album.js';
+import { bindPictures, takePictures, takePicturesInLanguages } from './album.js';
+import { isWithoutNetwork } from './language-checks.js';
 import { faultsOfScreen } from './screen-checks.js';
 
 /** Is called with each screen, as it stands; it leaves the page as it found it. */
@@ -39,7 +40,7 @@ export function everyScreen(start: () => Promise<Stage>, ...tours: readonly Tour
       const faults: Record<string, string[]> = {};
       await walk(stage, async (screen, page) => {
         seen.push(screen);
-        if (isAlbum) return takePictures(screen, page);
+        if (isAlbum) return pictured(screen, page, faultsOf === faultsOfScreen);
         if (!looked.includes(screen)) return;
         const found = await faultsOf(page, screen).catch((cause: unknown) => [String(cause)]);
         if (found.length > 0) faults[screen] = found;
@@ -47,6 +48,12 @@ export function everyScreen(start: () => Promise<Stage>, ...tours: readonly Tour
       expect(faults).toEqual({});
       expect(seen).toEqual(screens);
     },
-    480_000,
+    1_200_000,
   );
+}
+
+/** Of pages of Gatehouse itself, none in other languages. */
+async function pictured(screen: string, page: Page, isOfWidget: boolean): Promise<void> {
+  await takePictures(screen, page);
+  if (isOfWidget && !isWithoutNetwork.test(screen)) await takePicturesInLanguages(screen, page);
 }

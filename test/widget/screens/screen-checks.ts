@@ -6,6 +6,7 @@ import { isWhole, share } from '../../support/run/sweep.js';
 import { type Scheme, seenIn } from './album.js';
 import { type Answer, acmes, anas, answersOf, humans } from '../answers.js';
 import { faultsOn, speakPseudo } from '../made-up-language.js';
+import { faultsInLanguages } from './language-checks.js';
 
 const wide = 1000;
 const narrow = 375;
@@ -47,6 +48,7 @@ export async function faultsOfScreen(page: Page, screen: string): Promise<string
       await inDirection(page, 'en');
     }
   }
+  faults.push(...(await faultsInLanguages(page, screen)));
   await seenIn(page, 'light', wide);
   return [...new Set(faults)];
 }

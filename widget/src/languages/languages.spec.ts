@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { foldersIn } from '../../../test/architecture/workspace.js';
 import { pseudo, untranslated } from '../../../test/support/browser/pseudo-language.js';
-import { everyWord } from './en/words.js';
-import { addLanguage, languageFor, merged } from './languages.js';
+import { en } from './en.js';
+import { addLanguage, languageFor, merged } from './language.js';
 import { counted, durationIn, phrase } from './phrases.js';
 import { type Strings, stringsOf } from './strings-of.spec-fixture.js';
 import { borrowed, otherForms, sameAsEnglish, signsOf } from './tables.spec-fixture.js';
 
-const english = stringsOf(await everyWord());
+const english = stringsOf(en);
 const languages = new Map<string, Strings>();
 for (const folder of foldersIn('widget/src/languages').filter((name) => name !== 'en'))
   languages.set(folder, stringsOf((await languageFor([folder])).words));
@@ -152,7 +152,7 @@ test('some words take the place of others, and the rest stays', () => {
 
 describe('the made-up language', () => {
   test('wraps every string, makes it longer, and keeps what is filled in', async () => {
-    const wrapped = stringsOf(pseudo(await everyWord()));
+    const wrapped = stringsOf(pseudo(en));
     expect([...wrapped.keys()]).toEqual([...english.keys()]);
     for (const [name, text] of wrapped) {
       expect(text).toMatch(/^⟦.*⟧$/s);

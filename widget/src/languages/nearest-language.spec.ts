@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addLanguage, languageFor } from './languages.js';
+import { addLanguage, languageFor } from './language.js';
 
 test.each([
   ['pt', 'Salvar'],

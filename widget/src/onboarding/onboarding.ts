@@ -12,7 +12,7 @@ import { Journey } from '../flow/journey.js';
 import { placeKey, screenOf } from '../flow/place-names.js';
 import type { SomeWords } from '../languages/en/words.js';
 import { directionOf } from '../languages/direction.js';
-import { type Language, addLanguage, beginning, languageFor, merged } from '../languages/languages.js';
+import { type Language, addLanguage, beginning, languageFor, merged } from '../languages/language.js';
 import { ScreenSlot } from '../screens/screen-slot.js';
 import { GatehouseErrorEvent, GatehouseSubmittedEvent } from '../elements/page-events.js';
 import { errorEventOf } from '../elements/error-event.js';

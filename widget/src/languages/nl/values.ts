@@ -43,7 +43,7 @@ export const values: Words['values'] = {
   SOLE_PROPRIETORSHIP: 'Eenmanszaak',
   PARTNERSHIP: 'Vof of maatschap',
   LIMITED_LIABILITY_COMPANY: 'Besloten vennootschap (bv)',
-  CORPORATION: 'Naamloze vennootschap (nv)',
+  CORPORATION: 'Naamloze vennootschap',
   PUBLIC_COMPANY: 'Beursgenoteerd bedrijf',
   NON_PROFIT: 'Stichting of vereniging',
   TRUST: 'Trust',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fieldsOf } from '../../forms/forms.js';
-import { everyWord } from '../../languages/en/words.js';
+import { en } from '../../languages/en.js';
 import { type AnswerLine, type AnswerNames, answerLines, documentIdsIn } from './answer-lines.js';
 import { subDivisionName, taxNumberName } from '../../fields/places.js';
 
@@ -11,7 +11,7 @@ async function lines(
   names?: AnswerNames,
 ): Promise<AnswerLine[]> {
   const fileName = (id: string): string | undefined => (id === 'known' ? 'bill.pdf' : undefined);
-  const words = await everyWord();
+  const words = en;
   return answerLines(fieldsOf(type), { type, ...payload }, { words, locale, fileName, names });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { languageFor } from './languages.js';
+import { languageFor } from './language.js';
 import { type Strings, stringsOf } from './strings-of.spec-fixture.js';
 
 test('Japanese says です and ます to everyone', async () => {
