@@ -27,6 +27,10 @@ export class Client {
     return this.json<T>(path, { method: 'POST', body });
   }
 
+  put<T>(path: string, body: object): Promise<T> {
+    return this.json<T>(path, { method: 'PUT', body });
+  }
+
   patch<T>(path: string, body: object): Promise<T> {
     return this.json<T>(path, { method: 'PATCH', body });
   }

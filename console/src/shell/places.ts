@@ -59,6 +59,14 @@ export const places: readonly PlaceRow[] = [
       html`<console-listed .context=${context} .url=${url} .kind=${name} .one=${one}></console-listed>`,
   })),
   {
+    name: 'treasury',
+    path: '/console/treasury',
+    isFor: (context) => may(context, 'operations:read'),
+    load: async () => (await import('../places/treasury.js')).elements,
+    show: (context, url, one) =>
+      html`<console-treasury .context=${context} .url=${url} .one=${one}></console-treasury>`,
+  },
+  {
     name: 'events',
     path: '/console/events',
     isFor: (context) => may(context, 'webhooks:read'),

@@ -42,6 +42,7 @@ export const enOfShell = {
     payoutRequests: 'Payout requests',
     payouts: 'Payouts',
     payins: 'Payins',
+    treasury: 'Treasury',
     webhooks: 'Webhooks',
     events: 'Events',
     exceptions: 'Exceptions',

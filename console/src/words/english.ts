@@ -4,6 +4,7 @@ import { enOfPeople } from './english-people.js';
 import { enOfReviews } from './english-reviews.js';
 import { enOfSettings } from './english-settings.js';
 import { enOfShell } from './english-shell.js';
+import { enOfTreasury } from './english-treasury.js';
 import { enOfWork } from './english-work.js';
 
 /** Everything that the console says, in English. */
@@ -15,4 +16,5 @@ export const en = {
   ...enOfEvents,
   ...enOfPeople,
   ...enOfSettings,
+  ...enOfTreasury,
 };

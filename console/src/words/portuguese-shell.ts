@@ -44,6 +44,7 @@ export const ptBrOfShell: Pick<Words, 'shell' | 'keys' | 'places' | 'signIn' | '
     payoutRequests: 'Pedidos de pagamento',
     payouts: 'Pagamentos',
     payins: 'Recebimentos',
+    treasury: 'Tesouraria',
     webhooks: 'Webhooks',
     events: 'Eventos',
     exceptions: 'Exceções',

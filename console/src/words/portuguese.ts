@@ -4,6 +4,7 @@ import { ptBrOfPeople } from './portuguese-people.js';
 import { ptBrOfReviews } from './portuguese-reviews.js';
 import { ptBrOfSettings } from './portuguese-settings.js';
 import { ptBrOfShell } from './portuguese-shell.js';
+import { ptBrOfTreasury } from './portuguese-treasury.js';
 import { ptBrOfWork } from './portuguese-work.js';
 import type { Words } from './words.js';
 
@@ -16,4 +17,5 @@ export const ptBr: Words = {
   ...ptBrOfEvents,
   ...ptBrOfPeople,
   ...ptBrOfSettings,
+  ...ptBrOfTreasury,
 };

@@ -44,6 +44,7 @@ export const esOfShell: Pick<Words, 'shell' | 'keys' | 'places' | 'signIn' | 'pr
     payoutRequests: 'Solicitudes de pago',
     payouts: 'Pagos',
     payins: 'Cobros',
+    treasury: 'Tesorería',
     webhooks: 'Webhooks',
     events: 'Eventos',
     exceptions: 'Excepciones',

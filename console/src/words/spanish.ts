@@ -4,6 +4,7 @@ import { esOfPeople } from './spanish-people.js';
 import { esOfReviews } from './spanish-reviews.js';
 import { esOfSettings } from './spanish-settings.js';
 import { esOfShell } from './spanish-shell.js';
+import { esOfTreasury } from './spanish-treasury.js';
 import { esOfWork } from './spanish-work.js';
 import type { Words } from './words.js';
 
@@ -16,4 +17,5 @@ export const es: Words = {
   ...esOfEvents,
   ...esOfPeople,
   ...esOfSettings,
+  ...esOfTreasury,
 };
