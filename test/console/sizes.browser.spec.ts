@@ -8,7 +8,7 @@ const pinned = join(root, 'console/sizes.json');
 const bundle = new Bundle('console.js', 'console');
 const isWords = (name: string): boolean => /^chunks\/(rest|es|pt-br)-/.test(name);
 const places = bundle.later.filter((name) =>
-  /^chunks\/(overview|reviews|review|organizations|organization|listed|events|exceptions|proposals|staff|settings|audit|treasury)-/.test(
+  /^chunks\/(overview|reviews|review|organizations|organization|listed|events|exceptions|proposals|staff|settings|audit|treasury|accounts|account|books)-/.test(
     name,
   ),
 );
@@ -20,7 +20,7 @@ test('the first page is at most 60,000 bytes of gzip, with its style sheet and t
 });
 
 test('there is a chunk for each place', () => {
-  expect(places).toHaveLength(13);
+  expect(places).toHaveLength(16);
 });
 
 test.each(places)(

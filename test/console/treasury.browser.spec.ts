@@ -87,6 +87,45 @@ test('a purse below its least is marked, and its address is there to be copied',
   expect(await liquidity.locator('code').textContent()).toBe(copied);
 });
 
+test('what no rule books is posted by hand: only when it adds up, and by two people', async () => {
+  const { id } = await gatehouse.organization();
+  const flora = await Desk.of(browser, gatehouse.url, 'Flora Fuentes');
+  const { page } = flora;
+  await flora.open('/console/treasury/adjustments');
+  await page.locator('summary', { hasText: 'Post by hand' }).click();
+  await page.locator('input[name=organizationId]').first().fill(id);
+  await page.getByRole('combobox', { name: 'Chain' }).selectOption('POLYGON');
+  const line = (number: number): ReturnType<typeof page.getByRole> =>
+    page.getByRole('group', { name: `Line ${number}` });
+  const write = async (number: number, book: string, amount: string): Promise<void> => {
+    await line(number).getByRole('combobox', { name: 'Book' }).selectOption({ label: book });
+    await line(number).getByRole('spinbutton').fill(amount);
+  };
+  await write(1, 'settlement:ars', '-12.5');
+  await write(2, 'fees', '12');
+  await page.getByText('It adds up to -0.50, and has to be zero.').waitFor();
+  expect(await page.getByRole('button', { name: 'Propose it' }).isDisabled()).toBe(true);
+  await flora.press('One more line');
+  await write(3, 'developerFees', '0.5');
+  await page.getByText('It adds up to zero.').waitFor();
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('Dust before the erasure, ticket 4711');
+  await flora.press('Propose it');
+  const teo = await Desk.of(browser, gatehouse.url, 'Teo Torres');
+  await teo.agree(await flora.proposalId());
+  await teo.open(`/console/treasury/adjustments?organizationId=${id}`);
+  await teo.page.locator('article.card', { hasText: 'Dust before the erasure, ticket 4711' }).waitFor();
+  const { results } = must(await gatehouse.operator.get(`/adjustments?organizationId=${id}`), 200);
+  expect(results).toMatchObject([
+    {
+      lines: [
+        { book: 'settlement:ars', units: '-12500000' },
+        { book: 'fees', units: '12000000' },
+        { book: 'developerFees', units: '500000' },
+      ],
+    },
+  ]);
+});
+
 test('who may not look has no such place', async () => {
   const abel = await Desk.of(browser, gatehouse.url, 'Abel Acosta');
   expect(await abel.page.getByRole('link', { name: 'Treasury', exact: true }).count()).toBe(0);

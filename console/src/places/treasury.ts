@@ -3,6 +3,8 @@ import { property } from 'lit/decorators.js';
 import type { Context } from '../parts/context.js';
 import { CopyButton } from '../parts/copy-button.js';
 import { Place } from '../parts/place.js';
+import { Adjustments } from '../treasury/adjustments.js';
+import { NewAdjustment } from '../treasury/new-adjustment.js';
 import { NewTransfer } from '../treasury/new-transfer.js';
 import { OneTransfer } from '../treasury/one-transfer.js';
 import { Transfers } from '../treasury/transfers.js';
@@ -15,6 +17,7 @@ const sections: Readonly<Record<Section, (context: Context, url: URL) => Templat
     html`<console-treasury-wallets .context=${context} .url=${url}></console-treasury-wallets>`,
   transfers: (context, url) =>
     html`<console-treasury-transfers .context=${context} .url=${url}></console-treasury-transfers>`,
+  adjustments: (context, url) => html`<console-adjustments .context=${context} .url=${url}></console-adjustments>`,
 };
 
 /** What lies in the wallets of the house, and what is sent from there. */
@@ -59,5 +62,7 @@ export const elements = {
   'console-treasury-transfers': Transfers,
   'console-treasury-transfer': OneTransfer,
   'console-new-transfer': NewTransfer,
+  'console-adjustments': Adjustments,
+  'console-new-adjustment': NewAdjustment,
   'console-copy': CopyButton,
 };

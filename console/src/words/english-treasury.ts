@@ -1,7 +1,7 @@
 /** What is said about the treasury, and about what is set for it. */
 export const enOfTreasury = {
   treasury: {
-    sections: { wallets: 'Wallets', transfers: 'Transfers' },
+    sections: { wallets: 'Wallets', transfers: 'Transfers', adjustments: 'Adjustments' },
     purses: { collected: 'Collected', liquidity: 'Liquidity', gas: 'Gas' },
     pursesText: {
       collected: 'What was sent for payouts to banks.',
@@ -61,6 +61,20 @@ export const enOfTreasury = {
     refused: 'The chain refused it: everything is where it was',
     everything: 'All that is known',
     all: 'All transfers',
+  },
+  adjustments: {
+    text: 'What no rule books, people post by hand. Nothing moves on a chain, and another adjustment is the only way to undo one.',
+    none: 'None yet. What is posted by hand comes here, and stays.',
+    post: 'Post by hand',
+    platform: 'In the books of the platform',
+    book: 'Book',
+    line: 'Line {number}',
+    addLine: 'One more line',
+    units: 'Amount',
+    unitsHint: 'Below zero where it is taken.',
+    balanced: 'It adds up to zero.',
+    left: 'It adds up to {amount}, and has to be zero.',
+    reasonHint: 'Where the evidence is. It stays in the audit trail: no personal data.',
   },
   treasurySettings: {
     destinations: 'Agreed addresses',

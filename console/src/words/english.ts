@@ -1,3 +1,4 @@
+import { enOfBooks } from './english-books.js';
 import { enOfEvents } from './english-events.js';
 import { enOfOrganizations } from './english-organizations.js';
 import { enOfPeople } from './english-people.js';
@@ -17,4 +18,5 @@ export const en = {
   ...enOfPeople,
   ...enOfSettings,
   ...enOfTreasury,
+  ...enOfBooks,
 };

@@ -1,9 +1,9 @@
 import type { Words } from './words.js';
 
 /** What is said about the treasury, and about what is set for it. */
-export const ptBrOfTreasury: Pick<Words, 'treasury' | 'treasurySettings'> = {
+export const ptBrOfTreasury: Pick<Words, 'treasury' | 'treasurySettings' | 'adjustments'> = {
   treasury: {
-    sections: { wallets: 'Carteiras', transfers: 'Transferências' },
+    sections: { wallets: 'Carteiras', transfers: 'Transferências', adjustments: 'Ajustes manuais' },
     purses: { collected: 'Arrecadação', liquidity: 'Liquidez', gas: 'Gas' },
     pursesText: {
       collected: 'O que foi enviado para pagamentos a bancos.',
@@ -63,6 +63,20 @@ export const ptBrOfTreasury: Pick<Words, 'treasury' | 'treasurySettings'> = {
     refused: 'A rede a recusou: tudo está onde estava',
     everything: 'Tudo o que se sabe',
     all: 'Todas as transferências',
+  },
+  adjustments: {
+    text: 'O que nenhuma regra lança, pessoas lançam à mão. Nada se move em uma rede, e só outro ajuste desfaz um.',
+    none: 'Ainda nenhum. O que é lançado à mão chega aqui e fica.',
+    post: 'Lançar à mão',
+    platform: 'Nos livros da plataforma',
+    book: 'Livro',
+    line: 'Linha {number}',
+    addLine: 'Mais uma linha',
+    units: 'Valor',
+    unitsHint: 'Abaixo de zero onde é tirado.',
+    balanced: 'Soma zero.',
+    left: 'Soma {amount}, e precisa ser zero.',
+    reasonHint: 'Onde está a prova. Fica na trilha de auditoria: sem dados pessoais.',
   },
   treasurySettings: {
     destinations: 'Endereços acordados',

@@ -1,3 +1,4 @@
+import { ptBrOfBooks } from './portuguese-books.js';
 import { ptBrOfEvents } from './portuguese-events.js';
 import { ptBrOfOrganizations } from './portuguese-organizations.js';
 import { ptBrOfPeople } from './portuguese-people.js';
@@ -18,4 +19,5 @@ export const ptBr: Words = {
   ...ptBrOfPeople,
   ...ptBrOfSettings,
   ...ptBrOfTreasury,
+  ...ptBrOfBooks,
 };

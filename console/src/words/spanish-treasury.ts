@@ -1,9 +1,9 @@
 import type { Words } from './words.js';
 
 /** What is said about the treasury, and about what is set for it. */
-export const esOfTreasury: Pick<Words, 'treasury' | 'treasurySettings'> = {
+export const esOfTreasury: Pick<Words, 'treasury' | 'treasurySettings' | 'adjustments'> = {
   treasury: {
-    sections: { wallets: 'Billeteras', transfers: 'Transferencias' },
+    sections: { wallets: 'Billeteras', transfers: 'Transferencias', adjustments: 'Ajustes a mano' },
     purses: { collected: 'Recaudación', liquidity: 'Liquidez', gas: 'Gas' },
     pursesText: {
       collected: 'Lo que se envió para pagos a bancos.',
@@ -63,6 +63,20 @@ export const esOfTreasury: Pick<Words, 'treasury' | 'treasurySettings'> = {
     refused: 'La cadena la rechazó: todo está donde estaba',
     everything: 'Todo lo que se sabe',
     all: 'Todas las transferencias',
+  },
+  adjustments: {
+    text: 'Lo que ninguna regla asienta se asienta a mano. Nada se mueve en una cadena, y solo otro ajuste deshace uno.',
+    none: 'Todavía ninguno. Lo que se asienta a mano llega aquí y se queda.',
+    post: 'Asentar a mano',
+    platform: 'En los libros de la plataforma',
+    book: 'Libro',
+    line: 'Línea {number}',
+    addLine: 'Una línea más',
+    units: 'Monto',
+    unitsHint: 'Bajo cero donde se quita.',
+    balanced: 'Suma cero.',
+    left: 'Suma {amount}, y tiene que ser cero.',
+    reasonHint: 'Dónde está la prueba. Queda en el registro de auditoría: sin datos personales.',
   },
   treasurySettings: {
     destinations: 'Direcciones acordadas',

@@ -1,3 +1,4 @@
+import { esOfBooks } from './spanish-books.js';
 import { esOfEvents } from './spanish-events.js';
 import { esOfOrganizations } from './spanish-organizations.js';
 import { esOfPeople } from './spanish-people.js';
@@ -18,4 +19,5 @@ export const es: Words = {
   ...esOfPeople,
   ...esOfSettings,
   ...esOfTreasury,
+  ...esOfBooks,
 };
