@@ -20,20 +20,19 @@ export function languagesApart(RolldownMagicString) {
     transform: {
       filter: { id: /widget\/src\/languages\/languages\.ts$/ },
       handler: async (code, id) => {
-        const text = new RolldownMagicString(code);
         english = await valueOf(join(folder, 'en.ts'));
+        const text = new RolldownMagicString(code);
         for (const { 0: all, 1: path, index } of code.matchAll(registered)) {
           const texts = inFewLetters(textsOf(await valueOf(resolve(dirname(id), `${path}.ts`)), english));
-          const loaded = inParts(texts).map((part, number) => {
-            const name = `${path}-${number + 1}.texts`;
-            parts.set(resolve(dirname(id), name), part);
-            return `loadPart(() => import('${name}'))`;
-          });
+          const written = inParts(texts).map((part, number) => [`${path}-${number + 1}.texts`, part]);
+          for (const [name, part] of written) parts.set(resolve(dirname(id), name), part);
+          const loaded = written.map(([name]) => `loadPart(() => import('${name}'))`);
           text.overwrite(index, index + all.length, `fromTexts(${loaded.join(', ')})`);
         }
         return { code: text.prepend(`import { fromTexts } from '${namesModule}';\n`) };
       },
     },
+    generateBundle: (_, bundle) => withoutMaps(bundle),
     /** One hash for all: some sixty of them, which no gzip makes smaller, would be in what names them. */
     outputOptions(options) {
       const ofTexts = (name) => name.replace('[hash]', hashOf([...parts.values()]));
@@ -48,14 +47,6 @@ export function languagesApart(RolldownMagicString) {
       if (path === namesModule) return path;
       return path.endsWith('.texts') ? resolve(dirname(from), path) : undefined;
     },
-    /** Texts have no lines to find. */
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (!chunk.facadeModuleId?.endsWith('.texts')) continue;
-        chunk.code = chunk.code.replace(/\/\/# sourceMappingURL=.*\n?$/, '');
-        delete bundle[chunk.sourcemapFileName ?? `${chunk.fileName}.map`];
-      }
-    },
     async load(id) {
       if (id === namesModule) {
         const { first, ...rest } = { first: await valueOf(join(folder, 'en/first.ts')), ...english };
@@ -67,6 +58,15 @@ export function languagesApart(RolldownMagicString) {
         : undefined;
     },
   };
+}
+
+/** Texts have no lines to find. */
+function withoutMaps(bundle) {
+  for (const chunk of Object.values(bundle)) {
+    if (!chunk.facadeModuleId?.endsWith('.texts')) continue;
+    chunk.code = chunk.code.replace(/\/\/# sourceMappingURL=.*\n?$/, '');
+    delete bundle[chunk.sourcemapFileName ?? `${chunk.fileName}.map`];
+  }
 }
 
 /** Of the texts, and of how they are written. */

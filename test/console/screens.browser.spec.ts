@@ -1,20 +1,15 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { Applicant } from '../support/compliance/applicant.js';
-import { accessibilityProblems } from '../support/browser/axe.js';
 import { TestBrowser } from '../support/browser/browser.js';
 import { formWith, upload, pictureBytes } from '../support/documents/documents.js';
 import { ScreeningScene, head } from '../support/compliance/screening-scene.js';
 import { idOf, must } from '../support/service/api.js';
 import { arrives, arsTransfer, askedFor, money, payee, untilPayin } from '../support/payments/payins.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
-import { bindPictures, folder, seenIn } from '../widget/screens/album.js';
-import { type Colleague, Desk } from './desk.js';
-
-/** `npm run screens` takes pictures of what is checked here. */
-const isAlbum = process.env['SCREENS'] !== undefined;
-const hostile = '<img src=x onerror="document.title=`ran`">';
+import { bindPictures } from '../widget/screens/album.js';
+import { Desk } from './desk.js';
+import { type Screen, at, hostile, isAlbum, problemsOf } from './screen.js';
 
 const browser = new TestBrowser();
 let gatehouse: OwnGatehouse;
@@ -79,19 +74,6 @@ async function moneyAndWebhooks(): Promise<void> {
   const reason = { reason: 'Asked for by the authority' };
   must(await approver.post(`/organizations/${companyId}/suspensions`, reason), 201);
 }
-
-interface Screen {
-  readonly name: string;
-  readonly who: Colleague;
-  readonly show: (desk: Desk) => Promise<void>;
-}
-
-const at =
-  (path: string, ready: string) =>
-  async (desk: Desk): Promise<void> => {
-    await desk.open(path);
-    await desk.page.locator(ready).first().waitFor();
-  };
 
 const screens: readonly Screen[] = [
   { name: 'overview', who: 'Teo Torres', show: at('/console', '.cards .figure') },
@@ -218,29 +200,6 @@ test.each([
   },
 );
 
-const takes = (['light', 'dark', 'forced'] as const).flatMap((scheme) =>
-  [360, 1280].map((width) => ({ scheme, width })),
-);
-
-test.each(screens)(
-  '$name can be seen and read by everybody, and runs nothing that strangers wrote',
-  async ({ name, who, show }) => {
-    const desk = await Desk.of(browser, gatehouse.url, who);
-    const { page } = desk;
-    await show(desk);
-    const problems: string[] = [];
-    for (const { scheme, width } of takes) {
-      await seenIn(page, scheme, width);
-      if (isAlbum) {
-        await mkdir(folder, { recursive: true });
-        await page.screenshot({ path: join(folder, `console-${name}.${scheme}.${width}.png`), fullPage: true });
-        continue;
-      }
-      for (const problem of await accessibilityProblems(page)) problems.push(`${scheme} ${width}: ${problem}`);
-      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      if (isTooWide) problems.push(`${scheme} ${width}: it scrolls sideways`);
-    }
-    expect(problems).toEqual([]);
-    expect(await page.title()).not.toBe('ran');
-  },
-);
+test.each(screens)('$name can be seen and read by everybody, and runs nothing that strangers wrote', async (screen) => {
+  expect(await problemsOf(screen, browser, gatehouse.url)).toEqual([]);
+});

@@ -27,6 +27,10 @@ export class Client {
     return this.json<T>(path, { method: 'POST', body });
   }
 
+  put<T>(path: string, body: object): Promise<T> {
+    return this.json<T>(path, { method: 'PUT', body });
+  }
+
   patch<T>(path: string, body: object): Promise<T> {
     return this.json<T>(path, { method: 'PATCH', body });
   }
@@ -42,8 +46,13 @@ export class Client {
   }
 
   /** The rows of a list as a table for other programs. */
-  async csv(path: string): Promise<Blob> {
-    return (await this.send(path, { method: 'GET', accept: 'text/csv' })).blob();
+  csv(path: string): Promise<Blob> {
+    return this.file(path, 'text/csv');
+  }
+
+  /** What is there in several forms, in one of them. */
+  async file(path: string, accept: string): Promise<Blob> {
+    return (await this.send(path, { method: 'GET', accept })).blob();
   }
 
   /** Tells how much of it has been sent, from 0 to 1. */

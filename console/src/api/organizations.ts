@@ -1,6 +1,11 @@
 import type { OrganizationType, TermsOfServiceStatus } from '../../../libs/contracts/src/vocabulary/organizations.js';
 import type { VerificationStatusType } from '../../../libs/contracts/src/vocabulary/statuses.js';
 
+export interface Frozen {
+  readonly direction: 'debit' | 'credit' | 'all';
+  readonly since: string;
+}
+
 export interface Organization {
   readonly id: string;
   readonly name: string;
@@ -12,6 +17,7 @@ export interface Organization {
   readonly verification: { readonly type: VerificationStatusType } & Readonly<Record<string, string>>;
   readonly payoutApprovals?: { readonly keys: number; readonly fromUsd?: number };
   readonly suspendedAt?: string;
+  readonly frozen?: Frozen;
 }
 
 export interface Volume {
@@ -33,6 +39,8 @@ export interface Account {
   readonly name: string;
   readonly status: string;
   readonly isApiEnabled: boolean;
+  readonly createdAt: string;
+  readonly frozen?: Frozen;
   readonly destinationToken: { readonly symbol: string; readonly blockchain: string };
   readonly accountDetails?: {
     readonly walletDetails: { readonly walletAddress: string; readonly blockchain: string };
@@ -47,6 +55,7 @@ export interface Balance {
   readonly value: string;
   readonly reserved: string;
   readonly owed?: string;
+  readonly frozen?: string;
 }
 
 export interface ApiKey {

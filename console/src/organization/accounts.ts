@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { phrase } from '../../../widget/src/languages/phrases.js';
-import type { Account, Balance } from '../api/organizations.js';
-import { tokensOf } from '../parts/amounts.js';
+import type { Account } from '../api/organizations.js';
+import { balanceLine } from '../parts/balance.js';
 import { Rows } from '../parts/rows.js';
 import { wordFor } from '../words/words.js';
 import { OrganizationPart } from './organization-part.js';
@@ -26,28 +26,19 @@ export class Accounts extends OrganizationPart {
       ${this.moreButton(this.#rows)}`;
   }
 
-  #account({ name, status, isApiEnabled, destinationToken, accountDetails }: Account): TemplateResult {
-    const { accounts } = this.context.words;
+  #account({ id, name, status, isApiEnabled, destinationToken, accountDetails, frozen }: Account): TemplateResult {
+    const { accounts, freezes } = this.context.words;
     const token = `${destinationToken.symbol} · ${destinationToken.blockchain}`;
     return html`<li class="apart">
       <div>
-        <strong><bdi>${name}</bdi></strong>
+        <a href="/console/accounts/${id}"><bdi>${name}</bdi></a>
         <span class="tag ${status === 'ACTIVE' ? 'active' : ''}">${wordFor(accounts.statuses, status)}</span>
+        ${frozen === undefined ? nothing : html`<span class="tag serious">${freezes.frozen[frozen.direction]}</span>`}
         ${isApiEnabled ? nothing : html`<span class="soft small">${accounts.notManaged}</span>`}
         <p class="soft small">${phrase(accounts.becomes, { token })}</p>
         ${accountDetails === undefined ? nothing : html`<code class="soft">${accountDetails.walletDetails.walletAddress}</code>`}
       </div>
-      <div class="amounts">${accountDetails?.balances.map((balance) => this.#balance(balance))}</div>
+      <div class="amounts">${accountDetails?.balances.map((balance) => balanceLine(this.context, balance))}</div>
     </li>`;
-  }
-
-  #balance({ tokenSymbol, blockchain, exponent, value, reserved, owed = '0' }: Balance): TemplateResult {
-    const { words, locale } = this.context;
-    const amountOf = (units: string): string => `${tokensOf(locale, units, exponent)} ${tokenSymbol}`;
-    return html`<p>
-      <strong>${amountOf(value)}</strong> <span class="soft small">${blockchain}</span>
-      ${reserved === '0' ? nothing : html`<small class="soft">${phrase(words.accounts.reserved, { amount: amountOf(reserved) })}</small>`}
-      ${owed === '0' ? nothing : html`<small class="late">${phrase(words.accounts.owed, { amount: amountOf(owed) })}</small>`}
-    </p>`;
   }
 }

@@ -5,16 +5,19 @@ import { phrase } from '../../../widget/src/languages/phrases.js';
 import type { Organization as Known } from '../api/organizations.js';
 import { dollarsOf } from '../parts/amounts.js';
 import { may } from '../parts/context.js';
+import { Freeze } from '../parts/freeze.js';
 import { listKinds, lists } from '../parts/lists.js';
 import { Place } from '../parts/place.js';
 import { momentOf } from '../parts/times.js';
 import { wordFor } from '../words/words.js';
 import { Accounts } from './accounts.js';
 import { ApiKeys } from './api-keys.js';
+import { DeveloperFees } from './developer-fees.js';
 import { LatestEvents } from './latest-events.js';
 import { LatestReviews } from './latest-reviews.js';
 import { Limits } from './limits.js';
 import { OrganizationChanged } from './organization-part.js';
+import { OrganizationFreeze } from './organization-freeze.js';
 import { Standing } from './standing.js';
 
 /** One organization: how it stands, what it may move and holds, who may call for it, and what was decided about it. */
@@ -54,6 +57,13 @@ export class Organization extends Place {
               .about=${known}
             ></console-organization-standing>
           </section>
+          <section class="card">
+            <console-organization-freeze
+              .context=${this.context}
+              .url=${this.url}
+              .about=${known}
+            ></console-organization-freeze>
+          </section>
         </div>
       </div>`;
   }
@@ -86,6 +96,9 @@ export class Organization extends Place {
         may(context, 'accounts:read')
           ? html`<section class="card">
             <console-organization-accounts .context=${context} .url=${url} .about=${known}></console-organization-accounts>
+          </section>
+          <section class="card">
+            <console-organization-fees .context=${context} .url=${url} .about=${known}></console-organization-fees>
           </section>`
           : nothing
       }
@@ -153,4 +166,7 @@ export const elements = {
   'console-organization-reviews': LatestReviews,
   'console-organization-keys': ApiKeys,
   'console-organization-events': LatestEvents,
+  'console-organization-freeze': OrganizationFreeze,
+  'console-organization-fees': DeveloperFees,
+  'console-freeze': Freeze,
 };

@@ -21,17 +21,9 @@ export class Standing extends OrganizationPart {
     const mayResume = isSuspended && may(this.context, 'compliance:review');
     const mayErase = may(this.context, 'organizations:write');
     return html`<h2>${standing.title}</h2>
-      ${this.problemLine()} ${this.#proposed()} ${maySuspend ? this.#suspending() : nothing}
+      ${this.problemLine()} ${this.proposedLine(this.proposal)} ${maySuspend ? this.#suspending() : nothing}
       ${mayResume && this.proposal === undefined ? this.#resuming() : nothing} ${mayErase ? this.#erasing() : nothing}
       ${maySuspend || mayResume || mayErase ? nothing : html`<p class="soft">${standing.none}</p>`}`;
-  }
-
-  #proposed(): TemplateResult | typeof nothing {
-    const { standing } = this.context.words;
-    if (this.proposal === undefined) return nothing;
-    return html`<p class="told" role="status">
-      ${standing.proposed} <a href="/console/proposals/${this.proposal.id}">${standing.toProposal}</a>
-    </p>`;
   }
 
   #suspending(): TemplateResult {

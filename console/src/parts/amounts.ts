@@ -1,8 +1,28 @@
-/** Tokens from their smallest unit. All that there are have six decimals. */
-export function tokensOf(locale: string, units: string, exponent = 6): string {
-  const whole = units.padStart(exponent + 1, '0');
-  const amount = `${whole.slice(0, -exponent)}.${whole.slice(-exponent)}` as Intl.StringNumericLiteral;
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: exponent }).format(amount);
+import { tokenExponent } from '../../../libs/contracts/src/vocabulary/money.js';
+
+/** From the smallest unit, below zero too. */
+export function tokensOf(locale: string, units: string, exponent: number = tokenExponent): string {
+  const isBelow = units.startsWith('-');
+  const whole = (isBelow ? units.slice(1) : units).padStart(exponent + 1, '0');
+  const point = whole.length - exponent;
+  const amount = `${isBelow ? '-' : ''}${whole.slice(0, point)}.${whole.slice(point)}` as Intl.StringNumericLiteral;
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: Math.min(2, exponent),
+    maximumFractionDigits: exponent,
+  }).format(amount);
+}
+
+/** In the smallest unit: what was typed as tokens, or nothing where it is no such amount. */
+export function unitsOf(typed: string): string | undefined {
+  const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d{1,15})(?:\.(\d{0,6}))?$/.exec(typed.trim()) ?? [];
+  if (whole === '') return undefined;
+  return `${BigInt(`${sign === '-' ? '-' : ''}${whole}${fraction.padEnd(tokenExponent, '0')}`)}`;
+}
+
+/** As it is typed: what `unitsOf` reads. */
+export function typedOf(units: string): string {
+  const whole = units.padStart(tokenExponent + 1, '0');
+  return `${whole.slice(0, -tokenExponent)}.${whole.slice(-tokenExponent)}`.replace(/\.?0+$/, '');
 }
 
 /** Whole dollars. */

@@ -1,6 +1,7 @@
 import { LitElement, type PropertyValues, type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { until } from 'lit/directives/until.js';
+import type { Proposal } from '../api/wire.js';
 import type { Context } from './context.js';
 import { download } from './download.js';
 import { problemText } from './problem-text.js';
@@ -46,6 +47,15 @@ export abstract class Place extends LitElement {
       <p>${text}</p>
       ${reference === undefined ? nothing : html`<p class="small">${reference}</p>`}
     </div>`;
+  }
+
+  /** What takes somebody else has become a proposal. */
+  protected proposedLine(proposal: Proposal | undefined): TemplateResult | typeof nothing {
+    const { standing } = this.context.words;
+    if (proposal === undefined) return nothing;
+    return html`<p class="told" role="status">
+      ${standing.proposed} <a href="/console/proposals/${proposal.id}">${standing.toProposal}</a>
+    </p>`;
   }
 
   /** The rows that are shown, all of them, as a table for other programs. */

@@ -8,6 +8,8 @@ import { FeeSettings } from '../settings/fee-settings.js';
 import { LimitSettings } from '../settings/limit-settings.js';
 import { RiskSettings } from '../settings/risk-settings.js';
 import { ScreeningLists } from '../settings/screening-lists.js';
+import { TreasuryDestinations } from '../settings/treasury-destinations.js';
+import { TreasuryLevels } from '../settings/treasury-levels.js';
 import { Wallets } from '../settings/wallets.js';
 
 type Section = keyof Context['words']['settings']['sections'];
@@ -33,6 +35,12 @@ const sections: Readonly<Record<Section, SectionRow>> = {
   lists: {
     scope: 'screening:read',
     show: (context, url) => html`<console-setting-lists .context=${context} .url=${url}></console-setting-lists>`,
+  },
+  treasury: {
+    scope: 'settings:read',
+    show: (context, url) =>
+      html`<console-setting-destinations .context=${context} .url=${url}></console-setting-destinations>
+        <console-setting-levels .context=${context} .url=${url}></console-setting-levels>`,
   },
   approvals: {
     show: (context, url) =>
@@ -76,5 +84,7 @@ export const elements = {
   'console-setting-risk': RiskSettings,
   'console-setting-approvals': ApprovalSettings,
   'console-setting-lists': ScreeningLists,
+  'console-setting-destinations': TreasuryDestinations,
+  'console-setting-levels': TreasuryLevels,
   'console-setting-wallets': Wallets,
 };

@@ -2,8 +2,9 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { RequiredApprovals } from '../api/settings.js';
 import type { Proposal } from '../api/wire.js';
+import { numberIn, textIn } from '../parts/forms.js';
 import { wordFor } from '../words/words.js';
-import { Setting, numberIn, textIn } from './setting.js';
+import { Setting } from './setting.js';
 
 /** Not for anybody to say: what changes how many agree takes a second person. */
 const fixed = 'approvals.change';

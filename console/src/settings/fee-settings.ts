@@ -2,7 +2,8 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { phrase } from '../../../widget/src/languages/phrases.js';
 import type { ConversionTerms, FeeSettings as Known, NetworkFee } from '../api/settings.js';
-import { Setting, numberIn, textIn } from './setting.js';
+import { numberIn, textIn } from '../parts/forms.js';
+import { Setting } from './setting.js';
 
 interface NumberField {
   readonly name: string;

@@ -3,8 +3,9 @@ import { state } from 'lit/decorators.js';
 import { phrase } from '../../../widget/src/languages/phrases.js';
 import type { Limit } from '../api/settings.js';
 import { dollarsOf } from '../parts/amounts.js';
+import { numberIn, textIn } from '../parts/forms.js';
 import { wordFor } from '../words/words.js';
-import { Setting, numberIn, textIn } from './setting.js';
+import { Setting } from './setting.js';
 
 const amounts = ['payouts', 'payins', 'single'] as const;
 type Amount = (typeof amounts)[number];

@@ -3,7 +3,8 @@ import { state } from 'lit/decorators.js';
 import { countriesIn, countryName } from '../../../widget/src/fields/country/countries.js';
 import { phrase } from '../../../widget/src/languages/phrases.js';
 import type { CountryRisk, RiskSettings as Known } from '../api/settings.js';
-import { Setting, textIn } from './setting.js';
+import { textIn } from '../parts/forms.js';
+import { Setting } from './setting.js';
 
 const levels = ['prohibited', 'high', 'ordinary'] as const satisfies readonly CountryRisk[];
 

@@ -2,7 +2,8 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { Refusal } from '../api/refusal.js';
 import type { NamedWallet } from '../api/settings.js';
-import { Setting, textIn } from './setting.js';
+import { textIn } from '../parts/forms.js';
+import { Setting } from './setting.js';
 
 interface Asked {
   readonly address: string;

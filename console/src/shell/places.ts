@@ -50,6 +50,19 @@ export const places: readonly PlaceRow[] = [
         ? html`<console-organizations .context=${context} .url=${url}></console-organizations>`
         : html`<console-organization .context=${context} .url=${url} .one=${one}></console-organization>`,
   },
+  {
+    name: 'accounts',
+    path: '/console/accounts',
+    isFor: (context) => may(context, 'accounts:read'),
+    load: async () => ({
+      ...(await import('../places/accounts.js')).elements,
+      ...(await import('../account/account.js')).elements,
+    }),
+    show: (context, url, one) =>
+      one === undefined
+        ? html`<console-accounts .context=${context} .url=${url}></console-accounts>`
+        : html`<console-account .context=${context} .url=${url} .one=${one}></console-account>`,
+  },
   ...listKinds.map((name): PlaceRow => ({
     name,
     path: `/console${lists[name].path}`,
@@ -58,6 +71,21 @@ export const places: readonly PlaceRow[] = [
     show: (context, url, one) =>
       html`<console-listed .context=${context} .url=${url} .kind=${name} .one=${one}></console-listed>`,
   })),
+  {
+    name: 'treasury',
+    path: '/console/treasury',
+    isFor: (context) => may(context, 'operations:read'),
+    load: async () => (await import('../places/treasury.js')).elements,
+    show: (context, url, one) =>
+      html`<console-treasury .context=${context} .url=${url} .one=${one}></console-treasury>`,
+  },
+  {
+    name: 'books',
+    path: '/console/books',
+    isFor: (context) => may(context, 'operations:read'),
+    load: async () => (await import('../places/books.js')).elements,
+    show: (context, url) => html`<console-books .context=${context} .url=${url}></console-books>`,
+  },
   {
     name: 'events',
     path: '/console/events',

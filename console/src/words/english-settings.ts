@@ -1,7 +1,14 @@
 /** What is said about how the installation is set. */
 export const enOfSettings = {
   settings: {
-    sections: { limits: 'Limits', fees: 'Fees', risk: 'Risk', approvals: 'Approvals', lists: 'Lists' },
+    sections: {
+      limits: 'Limits',
+      fees: 'Fees',
+      risk: 'Risk',
+      approvals: 'Approvals',
+      lists: 'Lists',
+      treasury: 'Treasury',
+    },
     saved: 'Saved: it holds from now on.',
     unchanged: 'Nothing was changed.',
     readOnly: 'Administrators change this.',

@@ -2,7 +2,14 @@ import type { Words } from './words.js';
 
 export const ptBrOfSettings: Pick<Words, 'settings'> = {
   settings: {
-    sections: { limits: 'Limites', fees: 'Tarifas', risk: 'Risco', approvals: 'Acordos', lists: 'Listas' },
+    sections: {
+      limits: 'Limites',
+      fees: 'Tarifas',
+      risk: 'Risco',
+      approvals: 'Acordos',
+      lists: 'Listas',
+      treasury: 'Tesouraria',
+    },
     saved: 'Salvo: vale a partir de agora.',
     unchanged: 'Nada foi mudado.',
     readOnly: 'Quem administra muda isto.',

@@ -2,7 +2,14 @@ import type { Words } from './words.js';
 
 export const esOfSettings: Pick<Words, 'settings'> = {
   settings: {
-    sections: { limits: 'Límites', fees: 'Tarifas', risk: 'Riesgo', approvals: 'Acuerdos', lists: 'Listas' },
+    sections: {
+      limits: 'Límites',
+      fees: 'Tarifas',
+      risk: 'Riesgo',
+      approvals: 'Acuerdos',
+      lists: 'Listas',
+      treasury: 'Tesorería',
+    },
     saved: 'Guardado: vale desde ahora.',
     unchanged: 'No se cambió nada.',
     readOnly: 'Esto lo cambia quien administra.',
