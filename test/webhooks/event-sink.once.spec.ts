@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { EventEngine, Published } from '../support/event-sinks/event-engine.js';
-import { hasRabbitMq, ownExchange } from '../support/event-sinks/own-exchange.js';
+import { amqpUrl, hasRabbitMq, ownExchange } from '../support/event-sinks/own-exchange.js';
 import { hasNats, ownStream } from '../support/event-sinks/own-stream.js';
 import { TcpProxy } from '../support/network/tcp-proxy.js';
 import { until } from '../support/run/until.js';
@@ -166,5 +166,17 @@ onRabbitMq('what RabbitMQ has no queue for', () => {
     await gatehouse.service.recordEvents(organization.id, [randomUUID()]);
     await until('nothing is behind', async () => (await metric(gatehouse, 'event_sink_published_total')) === 1);
     expect(await exchange.published()).toEqual([]);
+  });
+});
+
+onRabbitMq('a user whom RabbitMQ does not know', () => {
+  test('is told as refused, and the password is not', async () => {
+    const { host } = new URL(amqpUrl);
+    const gatehouse = await started(`amqp://nobody:wrong-secret@${host}?exchange=refused`);
+    await until('it is told', async () => (await sound(gatehouse)).failing.includes(`amqp://${host}/%2F/refused`));
+    const [lease] = await gatehouse.sql<{ trouble: string }>('SELECT trouble FROM event_sink_lease');
+    expect(lease?.trouble).toBe('refused');
+    expect(gatehouse.log.join()).toContain('a sink does not take events');
+    expect(gatehouse.log.join()).not.toContain('wrong-secret');
   });
 });

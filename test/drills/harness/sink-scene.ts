@@ -125,7 +125,7 @@ export class SinkScene {
   }
 
   private newWorker(): Promise<Service> {
-    return this.stage.service(this.environment);
+    return this.stage.service(this.environment, 'webhooks');
   }
 
   private async trouble(): Promise<string | null> {

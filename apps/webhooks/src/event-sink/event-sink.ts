@@ -2,6 +2,8 @@ import type { SinkMessage } from './sink-message.js';
 
 /** An engine that takes events, as long as its connection lasts. What failed once is closed, and another is opened. */
 export interface EventSink {
+  /** Not once its connection has ended. */
+  readonly isOpen: boolean;
   /** Resolves once the engine has it for good. */
   publish(message: SinkMessage): Promise<void>;
   close(): Promise<void>;

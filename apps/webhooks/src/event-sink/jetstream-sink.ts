@@ -40,6 +40,10 @@ export class JetStreamSink implements EventSink {
     return sink;
   }
 
+  get isOpen(): boolean {
+    return !this.connection.isClosed();
+  }
+
   async publish(message: SinkMessage): Promise<void> {
     const { into: streamName, prefix } = this.address;
     const headers = this.newHeaders();

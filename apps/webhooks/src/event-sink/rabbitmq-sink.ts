@@ -10,6 +10,7 @@ export class RabbitMqSink implements EventSink {
   /** Ids of messages that came back, as there is no queue for them: the confirmation follows. */
   private readonly returned = new Set<string>();
   private readonly waiting = new Set<(cause: Error) => void>();
+  isOpen = true;
 
   private constructor(
     private readonly connection: ChannelModel,
@@ -17,6 +18,8 @@ export class RabbitMqSink implements EventSink {
     private readonly address: SinkAddress,
   ) {
     channel.on('error', () => undefined);
+    channel.on('close', () => (this.isOpen = false));
+    connection.on('close', () => (this.isOpen = false));
     channel.on('return', ({ properties }) => this.returned.add(String(properties.messageId)));
     // It is out of memory or disk, and confirms nothing until that is over.
     connection.on('blocked', (reason) => {

@@ -84,6 +84,7 @@ export class SinkPublisher {
   private async publish(): Promise<number> {
     // Also while there is nothing to publish: so it is known that the engine is there.
     const sink = (this.sink ??= await this.open());
+    if (!sink.isOpen) throw new SinkFailure('unreachable', { message: 'the connection has ended' });
     const found = await this.around.log.next();
     if (found === undefined) return lookAgainMilliseconds;
     const batch = batchOf(found.rows);
