@@ -53,86 +53,90 @@ const arrived = (engine: EventEngine, count: number): Promise<readonly Published
     return new Set(published.map(({ id }) => id)).size >= count && published;
   });
 
+type Open = () => Promise<EventEngine>;
+
+async function isAsTheLogHasIt(open: Open): Promise<void> {
+  const engine = await open();
+  closing.push(engine.remove);
+  const before = await Gatehouse.start();
+  closing.push(() => before.stop());
+  const [one, other] = [await before.organization(), await before.organization()];
+  const resources = Array.from({ length: 5 }, () => randomUUID());
+  for (let round = 0; round < 3; round += 1) await before.service.recordEvents(one.id, resources);
+  const gatehouse = await started(engine.url(), before);
+  await arrived(engine, 15);
+  await gatehouse.service.recordEvents(other.id, resources);
+  const published = await arrived(engine, 20);
+  expectInOrder(published, 20);
+  expect(published).toHaveLength(20);
+  for (const { id, api } of [one, other]) {
+    const log = (await api.get('/events?limit=100')).body['results'] as object[];
+    const own = published.filter(({ body }) => body.organizationId === id);
+    const bodies = own.map(({ body }) => body).sort((a, b) => a.position - b.position);
+    expect(bodies).toEqual(log.map((event) => ({ ...event, organizationId: id })));
+    for (const { topic, headers } of own) {
+      expect(topic).toBe('organization_tos.tos_accepted');
+      expect(headers).toMatchObject({
+        'Gatehouse-Event': 'tos_accepted',
+        'Gatehouse-Category': 'organization_tos',
+        'Gatehouse-Organization': id,
+      });
+    }
+  }
+  await until('nothing is behind', async () => (await metric(gatehouse, 'event_sink_behind')) === 0);
+  expect(await metric(gatehouse, 'event_sink_published_total')).toBe(20);
+}
+
+async function isByOneProcess(open: Open): Promise<void> {
+  const engine = await open();
+  closing.push(engine.remove);
+  const first = await started(engine.url());
+  const organization = await first.organization();
+  const record = (): Promise<void> => first.service.recordEvents(organization.id, [randomUUID(), randomUUID()]);
+  await record();
+  await arrived(engine, 2);
+  const second = await started(engine.url(), first);
+  await record();
+  expectInOrder(await arrived(engine, 4), 4);
+  expect(await metric(second, 'event_sink_published_total')).toBeNaN();
+  await first.sql(`UPDATE event_sink_lease SET holder = $1, held_until = now() + interval '1 second'`, [randomUUID()]);
+  await record();
+  expectInOrder(await arrived(engine, 6), 6);
+}
+
+async function survivesABreak(open: Open): Promise<void> {
+  const engine = await open();
+  closing.push(engine.remove);
+  const target = new URL(engine.url());
+  const proxy = await TcpProxy.before(`http://${target.hostname}:${target.port}`);
+  closing.push(() => proxy.close());
+  const gatehouse = await started(engine.url(new URL(proxy.url).host));
+  const organization = await gatehouse.organization();
+  const resources = Array.from({ length: 10 }, () => randomUUID());
+  await gatehouse.service.recordEvents(organization.id, resources);
+  await arrived(engine, 10);
+  proxy.fault = { direction: 'there', after: 1_500, then: 'cut' };
+  proxy.cutAll();
+  for (let round = 0; round < 10; round += 1) await gatehouse.service.recordEvents(organization.id, resources);
+  const sink = await until('it is told', async () =>
+    (await sound(gatehouse)).failing.find((one) => one.includes('://')),
+  );
+  expect(sink).toBe(`${target.protocol}//${new URL(proxy.url).host}${sinkPath(target)}`);
+  await until('it is behind', async () => (await metric(gatehouse, 'event_sink_behind')) > 0);
+  proxy.fault = undefined;
+  proxy.cutAll();
+  expectInOrder(await arrived(engine, 110), 110);
+  await until('all is well', async () => (await sound(gatehouse)).checked.includes(sink));
+}
+
 for (const { name, isThere, open } of engines) {
   if (!isThere) console.warn(`No ${name} answers on this machine: what is published to it is not tested.`);
   const onEngine = isThere ? describe : describe.skip;
 
   onEngine(`events are published to ${name}`, () => {
-    test('as the log has them, those of before first, each once and in order', async () => {
-      const engine = await open();
-      closing.push(engine.remove);
-      const before = await Gatehouse.start();
-      closing.push(() => before.stop());
-      const [one, other] = [await before.organization(), await before.organization()];
-      const resources = Array.from({ length: 5 }, () => randomUUID());
-      for (let round = 0; round < 3; round += 1) await before.service.recordEvents(one.id, resources);
-      const gatehouse = await started(engine.url(), before);
-      await arrived(engine, 15);
-      await gatehouse.service.recordEvents(other.id, resources);
-      const published = await arrived(engine, 20);
-      expectInOrder(published, 20);
-      expect(published).toHaveLength(20);
-      for (const { id, api } of [one, other]) {
-        const log = (await api.get('/events?limit=100')).body['results'] as object[];
-        const own = published.filter(({ body }) => body.organizationId === id);
-        const bodies = own.map(({ body }) => body).sort((a, b) => a.position - b.position);
-        expect(bodies).toEqual(log.map((event) => ({ ...event, organizationId: id })));
-        for (const { topic, headers } of own) {
-          expect(topic).toBe('organization_tos.tos_accepted');
-          expect(headers).toMatchObject({
-            'Gatehouse-Event': 'tos_accepted',
-            'Gatehouse-Category': 'organization_tos',
-            'Gatehouse-Organization': id,
-          });
-        }
-      }
-      await until('nothing is behind', async () => (await metric(gatehouse, 'event_sink_behind')) === 0);
-      expect(await metric(gatehouse, 'event_sink_published_total')).toBe(20);
-    });
-
-    test('by one of several processes, and by another when that one ends', async () => {
-      const engine = await open();
-      closing.push(engine.remove);
-      const first = await started(engine.url());
-      const organization = await first.organization();
-      const record = (): Promise<void> => first.service.recordEvents(organization.id, [randomUUID(), randomUUID()]);
-      await record();
-      await arrived(engine, 2);
-      const second = await started(engine.url(), first);
-      await record();
-      expectInOrder(await arrived(engine, 4), 4);
-      expect(await metric(second, 'event_sink_published_total')).toBeNaN();
-      await first.sql(`UPDATE event_sink_lease SET holder = $1, held_until = now() + interval '1 second'`, [
-        randomUUID(),
-      ]);
-      await record();
-      expectInOrder(await arrived(engine, 6), 6);
-    });
-
-    test('all of them, in order, when the connection breaks in the middle', async () => {
-      const engine = await open();
-      closing.push(engine.remove);
-      const target = new URL(engine.url());
-      const proxy = await TcpProxy.before(`http://${target.hostname}:${target.port}`);
-      closing.push(() => proxy.close());
-      const gatehouse = await started(engine.url(new URL(proxy.url).host));
-      const organization = await gatehouse.organization();
-      const resources = Array.from({ length: 10 }, () => randomUUID());
-      await gatehouse.service.recordEvents(organization.id, resources);
-      await arrived(engine, 10);
-      proxy.fault = { direction: 'there', after: 1_500, then: 'cut' };
-      proxy.cutAll();
-      for (let round = 0; round < 10; round += 1) await gatehouse.service.recordEvents(organization.id, resources);
-      const sink = await until('it is told', async () =>
-        (await sound(gatehouse)).failing.find((one) => one.includes('://')),
-      );
-      expect(sink).toBe(`${target.protocol}//${new URL(proxy.url).host}${sinkPath(target)}`);
-      await until('it is behind', async () => (await metric(gatehouse, 'event_sink_behind')) > 0);
-      proxy.fault = undefined;
-      proxy.cutAll();
-      expectInOrder(await arrived(engine, 110), 110);
-      await until('all is well', async () => (await sound(gatehouse)).checked.includes(sink));
-    });
+    test('as the log has them, those of before first, each once and in order', () => isAsTheLogHasIt(open));
+    test('by one of several processes, and by another when that one ends', () => isByOneProcess(open));
+    test('all of them, in order, when the connection breaks in the middle', () => survivesABreak(open));
   });
 }
 

@@ -16,22 +16,22 @@ const organizations = 3;
 const resourcesEach = 20;
 const waitsMilliseconds = 180_000;
 
-type Environment = Readonly<Record<string, string>>;
+interface Surroundings {
+  readonly stage: Stage;
+  readonly postgres: Postgres;
+  readonly server: EventServer;
+  readonly engine: EventEngine;
+  readonly proxy: TcpProxy;
+  readonly source: EventSource;
+  readonly subjects: readonly Subject[];
+  readonly environment: Readonly<Record<string, string>>;
+}
 
 /** Two replicas that publish what one process records, through a proxy, to a server that can be killed. */
 export class SinkScene {
   private workers: Service[] = [];
 
-  private constructor(
-    private readonly stage: Stage,
-    private readonly postgres: Postgres,
-    private readonly server: EventServer,
-    private readonly engine: EventEngine,
-    private readonly proxy: TcpProxy,
-    private readonly source: EventSource,
-    private readonly subjects: readonly Subject[],
-    private readonly environment: Environment,
-  ) {}
+  private constructor(private readonly around: Surroundings) {}
 
   static async open(stage: Stage, name: EngineName): Promise<SinkScene> {
     const server = await EventServer.start(stage, name);
@@ -44,55 +44,69 @@ export class SinkScene {
     const members = [];
     for (const _ of range(organizations)) members.push(await newMember(api, resourcesEach));
     const source = await EventSource.start(stage, postgres);
-    const scene = new SinkScene(
+    const scene = new SinkScene({
       stage,
       postgres,
       server,
       engine,
       proxy,
       source,
-      members.flatMap(({ subjects }) => subjects),
-      { ...environment, ROLE: 'worker', EVENT_SINK: engine.url(new URL(proxy.url).host) },
-    );
+      subjects: members.flatMap(({ subjects }) => subjects),
+      environment: { ...environment, ROLE: 'worker', EVENT_SINK: engine.url(new URL(proxy.url).host) },
+    });
     scene.workers = [await scene.newWorker(), await scene.newWorker()];
     return scene;
   }
 
-  record(count: number, perSecond: number): Promise<Recorded> {
-    return this.source.record({ subjects: this.subjects, count, lanes: 8, perSecond });
+  /** Events are recorded from the moment on that `fault` says. */
+  async during(count: number, perSecond: number, fault: (begin: () => void) => Promise<void>): Promise<Recorded> {
+    let recording: Promise<Recorded> | undefined;
+    await fault(() => {
+      recording = this.around.source.record({ subjects: this.around.subjects, count, lanes: 8, perSecond });
+      recording.catch(() => undefined);
+    });
+    if (recording === undefined) throw new Error('nothing was recorded');
+    return recording;
   }
 
   /** In whichever direction, after some bytes; and so long that it is noticed. */
-  async cut(): Promise<void> {
+  async cut(begin: () => void): Promise<void> {
     const before = await this.confirmed();
-    this.proxy.fault = { direction: randomInt(2) === 0 ? 'there' : 'back', after: randomInt(20_000), then: 'cut' };
-    this.proxy.cutAll();
+    this.around.proxy.fault = {
+      direction: randomInt(2) === 0 ? 'there' : 'back',
+      after: randomInt(20_000),
+      then: 'cut',
+    };
+    this.around.proxy.cutAll();
+    begin();
     await until('the cut is noticed', async () => (await this.trouble()) !== null, { milliseconds: waitsMilliseconds });
-    this.proxy.fault = undefined;
+    this.around.proxy.fault = undefined;
     await this.confirmsMoreThan(before);
   }
 
   /** The server is gone as when its machine is, and comes back on its disk. */
-  async killServer(): Promise<void> {
+  async killServer(begin: () => void): Promise<void> {
     const before = await this.confirmed();
-    await this.server.kill();
-    await this.server.begin();
+    begin();
+    await this.around.server.kill();
+    await this.around.server.begin();
     await this.confirmsMoreThan(before);
   }
 
   /** Whoever publishes is killed while what it published has arrived, and what confirms it has not. */
-  async killBeforeConfirmation(faults: Faults): Promise<void> {
+  async killBeforeConfirmation(begin: () => void, faults: Faults): Promise<void> {
     const before = await this.confirmed();
-    this.proxy.fault = { direction: 'back', after: 0, then: 'silence' };
-    const arrived = (await this.engine.published()).length;
-    await until('something is published', async () => (await this.engine.published()).length > arrived, {
+    this.around.proxy.fault = { direction: 'back', after: 0, then: 'silence' };
+    const arrived = (await this.around.engine.published()).length;
+    begin();
+    await until('something is published', async () => (await this.around.engine.published()).length > arrived, {
       milliseconds: waitsMilliseconds,
     });
     for (const worker of this.workers) isSound(worker, faults);
     // Which of them publishes is not told: the lease of one that lives is handed over by itself.
     for (const worker of this.workers.splice(0)) await worker.kill();
-    this.proxy.fault = undefined;
-    this.proxy.cutAll();
+    this.around.proxy.fault = undefined;
+    this.around.proxy.cutAll();
     this.workers = [await this.newWorker(), await this.newWorker()];
     await this.confirmsMoreThan(before);
   }
@@ -104,7 +118,7 @@ export class SinkScene {
       milliseconds: waitsMilliseconds,
     });
     for (const worker of this.workers) isSound(worker, faults);
-    const published = await this.engine.published();
+    const published = await this.around.engine.published();
     const first = new Map<string, Published>();
     for (const message of published) {
       const { id, body } = message;
@@ -125,16 +139,18 @@ export class SinkScene {
   }
 
   private newWorker(): Promise<Service> {
-    return this.stage.service(this.environment, 'webhooks');
+    return this.around.stage.service(this.around.environment, 'webhooks');
   }
 
   private async trouble(): Promise<string | null> {
-    const [lease] = await this.postgres.query<{ trouble: string | null }>('SELECT trouble FROM event_sink_lease');
+    const [lease] = await this.around.postgres.query<{ trouble: string | null }>(
+      'SELECT trouble FROM event_sink_lease',
+    );
     return lease?.trouble ?? null;
   }
 
   private async confirmed(): Promise<number> {
-    const [row] = await this.postgres.query<{ count: number }>(
+    const [row] = await this.around.postgres.query<{ count: number }>(
       'SELECT coalesce(sum(position), 0)::int AS count FROM event_sink_position',
     );
     return row?.count ?? 0;
