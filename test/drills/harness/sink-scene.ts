@@ -95,6 +95,8 @@ export class SinkScene {
 
   /** Whoever publishes is killed while what it published has arrived, and what confirms it has not. */
   async killBeforeConfirmation(begin: () => void, faults: Faults): Promise<void> {
+    // A connection that is made in silence would publish nothing.
+    await this.isQuiet();
     const before = await this.confirmed();
     this.around.proxy.fault = { direction: 'back', after: 0, then: 'silence' };
     const arrived = (await this.around.engine.published()).length;
@@ -140,6 +142,20 @@ export class SinkScene {
 
   private newWorker(): Promise<Service> {
     return this.around.stage.service(this.around.environment, 'webhooks');
+  }
+
+  /** All that was recorded is confirmed, on a connection that lasts. */
+  private async isQuiet(): Promise<void> {
+    await until(
+      'all is confirmed, and nothing is wrong',
+      async () => {
+        const [row] = await this.around.postgres.query<{ recorded: number }>(
+          'SELECT count(*)::int AS recorded FROM event',
+        );
+        return (await this.confirmed()) === row?.recorded && (await this.trouble()) === null;
+      },
+      { milliseconds: waitsMilliseconds },
+    );
   }
 
   private async trouble(): Promise<string | null> {
