@@ -28,6 +28,7 @@ const always = [
     'csv',
     'screening',
     'client',
+    'sinks',
   ],
 ];
 /** Only when they are named, and never in a smoke. */

@@ -37,6 +37,7 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   reconciled_chain: 'about chains, not about organizations',
   reconciled_rail: 'about rails, not about organizations',
   rail_difference: 'of an order that nobody here knows there is no organization',
+  event_sink_lease: 'about sinks, which get the events of all organizations',
   chain_watcher: 'about chains, not about organizations',
   wallet_numbering: 'one row for the whole installation',
   chain_rewind: 'about chains, not about organizations',

@@ -34,6 +34,8 @@ const names = [
   'webhook-restart',
   'webhook-signatures',
   'webhook-slow-receiver',
+  'event-sink-nats',
+  'event-sink-rabbitmq',
   'shutdown',
   'slow-sockets',
   'hostile-uploads',

@@ -31,10 +31,18 @@ import { SealedSigningKeys } from './endpoints/signing-keys.sealed.js';
 import { WebhookRows } from './endpoints/webhook.rows.js';
 import { EventHead } from './event-log/event-head.entity.js';
 import { EventLog } from './event-log/event.reading.js';
+import { LogGrown } from './event-log/log-grown.js';
 import { EventController } from './event-log/event.controller.js';
 import { EventService } from './event-log/event.service.js';
 import { EventMonth } from './event-log/event-month.entity.js';
 import { RetireEvents } from './event-log/retire-events.job.js';
+import { EventSinkLease } from './event-sink/event-sink-lease.entity.js';
+import { EventSinkPosition } from './event-sink/event-sink-position.entity.js';
+import { eventSinkConfig } from './event-sink/event-sink-settings.js';
+import { EventSinks } from './event-sink/event-sinks.js';
+import { SinkFigures } from './event-sink/sink-figures.js';
+import { SinkLeases } from './event-sink/sink-leases.js';
+import { UnpublishedEvents } from './event-sink/unpublished-events.js';
 import { EventStreamController } from './event-stream/event-stream.controller.js';
 import { EventStreams } from './event-stream/event-streams.js';
 import { LogGrowth } from './event-stream/log-growth.reading.js';
@@ -43,12 +51,14 @@ import { SequenceEvents } from './event-log/sequence-events.js';
 import { CreateWebhooks1795478400009 } from './migrations/1795478400009-create-webhooks.js';
 import { ListWebhooks1795580085001 } from './migrations/1795580085001-list-webhooks.js';
 import { IsolateWebhooks1795580000011 } from './migrations/1795580000011-isolate-webhooks.js';
+import { CreateEventSinks1795580000140 } from './migrations/1795580000140-create-event-sinks.js';
 import { CreateEventMonths1795580000068 } from './migrations/1795580000068-create-event-months.js';
 import { ReceiverNames } from './receivers/receiver-names.js';
 import { ReceiverClient } from './receivers/receiver-client.js';
 
-const eventLog = [EventLog, EventService, SequenceEvents, RetireEvents];
+const eventLog = [LogGrown, EventLog, EventService, SequenceEvents, RetireEvents];
 const eventStream = [LogGrowth, LogTail, EventStreams];
+const eventSink = [eventSinkConfig, UnpublishedEvents, SinkLeases, SinkFigures, EventSinks];
 const endpoints = [WebhookRows, SealedSigningKeys, WebhookService, WebhookActivationService];
 const deliveries = [FanOutEvents, DeliveryService, RetryDelivery, ReplayService, ReplayEventsJob, ForgetDeliveries];
 const delivering = [
@@ -72,16 +82,26 @@ const delivering = [
     JobsModule,
     VaultModule,
     persistence({
-      entities: [EventHead, EventMonth, Webhook, Delivery, Replay],
+      entities: [EventHead, EventMonth, EventSinkLease, EventSinkPosition, Webhook, Delivery, Replay],
       migrations: [
         CreateWebhooks1795478400009,
         IsolateWebhooks1795580000011,
         CreateEventMonths1795580000068,
+        CreateEventSinks1795580000140,
         ListWebhooks1795580085001,
       ],
     }),
   ],
   controllers: [EventStreamController, EventController, WebhookController, DeliveryController],
-  providers: [...eventLog, ...eventStream, ...endpoints, ...deliveries, ...delivering, ReceiverNames, ReceiverClient],
+  providers: [
+    ...eventLog,
+    ...eventStream,
+    ...eventSink,
+    ...endpoints,
+    ...deliveries,
+    ...delivering,
+    ReceiverNames,
+    ReceiverClient,
+  ],
 })
 export class WebhooksModule {}

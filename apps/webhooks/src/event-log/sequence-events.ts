@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Listening, Reads, type Tx, UnitOfWork, columnsAs } from '#database';
+import { Reads, type Tx, UnitOfWork, columnsAs } from '#database';
 import { Clock, firstIdAt } from '#runtime';
 import { FanOutEvents, type NumberedEvent } from './fan-out-events.js';
 import { EventHead } from './event-head.entity.js';
+import { LogGrown } from './log-grown.js';
 
 const numberedAtOnce = 1_000;
 const organizationsAtOnce = 200;
@@ -10,8 +11,6 @@ const fewestPerOrganization = 10;
 /** Events wait for milliseconds. Those of a clock that is behind, and of months without a worker, are looked for once an hour. */
 const waitingMilliseconds = 35 * 24 * 60 * 60 * 1_000;
 const lookedMilliseconds = 60 * 60 * 1_000;
-/** Told to all processes, as each has followers of its own. */
-export const logGrown = 'gatehouse_log';
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -30,7 +29,7 @@ export class SequenceEvents {
     private readonly unitOfWork: UnitOfWork,
     private readonly fanOutEvents: FanOutEvents,
     private readonly clock: Clock,
-    private readonly listening: Listening,
+    private readonly logGrown: LogGrown,
   ) {}
 
   /** Before the log is read. Returns whether more may be waiting: a long log is numbered piece by piece. */
@@ -103,7 +102,7 @@ export class SequenceEvents {
     if (organizationIds.length === 0) return 0;
     const events = await tx.query<NumberedEvent>(givePositions, [organizationIds, each, from]);
     await this.fanOutEvents.toSubscribers(tx, events);
-    if (events.length > 0) tx.afterCommit(async () => this.listening.tell(logGrown, ''));
+    if (events.length > 0) tx.afterCommit(async () => this.logGrown.tell());
     return events.length;
   }
 }

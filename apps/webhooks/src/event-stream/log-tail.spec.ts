@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { EndedAccess } from '#auth';
-import type { Listening } from '#database';
 import { ServiceUnavailable } from '#errors';
 import type { EventRow } from '#events';
 import type { Log } from '#runtime';
+import type { LogGrown } from '../event-log/log-grown.js';
 import { type Access, type Followed, Follower, type News } from './follower.js';
 import type { Head, Heads, LogGrowth, Looked } from './log-growth.reading.js';
 import { LogTail } from './log-tail.js';
@@ -55,12 +55,12 @@ beforeEach(() => {
       return isHeard;
     },
   };
-  const listening = { on: (_channel: string, { hear }: { hear: () => void }) => (wake = hear) };
+  const logGrown = { onRaised: (listener: () => void) => (wake = listener) };
   tail = new LogTail(
     growth as unknown as LogGrowth,
     access as unknown as EndedAccess,
     { warn: () => undefined } as unknown as Log,
-    listening as unknown as Listening,
+    logGrown as unknown as LogGrown,
   );
   tail.onApplicationBootstrap();
 });

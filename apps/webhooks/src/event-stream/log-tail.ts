@@ -1,11 +1,10 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { EndedAccess } from '#auth';
-import { Listening } from '#database';
 import { ServiceUnavailable } from '#errors';
 import type { EventRow } from '#events';
 import { Loop } from '#jobs';
 import { Log } from '#runtime';
-import { logGrown } from '../event-log/sequence-events.js';
+import { LogGrown } from '../event-log/log-grown.js';
 import type { Follower } from './follower.js';
 import { type Growth, type Head, LogGrowth, mostOfOne } from './log-growth.reading.js';
 
@@ -42,10 +41,9 @@ export class LogTail implements OnApplicationBootstrap, BeforeApplicationShutdow
     private readonly growth: LogGrowth,
     private readonly access: EndedAccess,
     private readonly log: Log,
-    listening: Listening,
+    logGrown: LogGrown,
   ) {
-    const wake = (): void => this.loop?.wake();
-    listening.on(logGrown, { hear: wake, resync: wake });
+    logGrown.onRaised(() => this.loop?.wake());
   }
 
   onApplicationBootstrap(): void {
