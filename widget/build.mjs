@@ -62,9 +62,13 @@ function groupsOf(core, steps) {
     { name: 'phone-numbers', test: /libphonenumber-js|fields\/phone\/phone-numbers/ },
     { name: 'core', test: (id) => core.has(id) },
     { name: 'steps', test: (id) => steps.has(id) },
-    { name: 'words', test: /languages\/en/ },
+    { name: 'words', test: /languages\/en\/(?!invited)/ },
+    { name: (id) => `invited-${wordsOfInvited.exec(id)?.[1]}`, test: wordsOfInvited },
   ];
 }
+
+/** Their page loads its own words by language; English is in its entry. */
+const wordsOfInvited = /languages\/(?!en\/)([^/]+)\/invited\.ts$/;
 
 const runtime = 'rolldown-runtime';
 
@@ -101,8 +105,7 @@ function loadByParts(RolldownMagicString, atOnce) {
     // The names of files follow from their content, which this changes.
     augmentChunkHash: () => String(loadByParts),
     renderChunk(code, { isEntry, moduleIds, imports }, _, { chunks }) {
-      if (isEntry) return undefined;
-      if (isCore(moduleIds)) return { code: takenFromPart(code, new RolldownMagicString(code)) };
+      if (isEntry || isCore(moduleIds)) return { code: takenFromPart(code, new RolldownMagicString(code)) };
       const later = imports.filter((name) => !isCore(chunks[name].moduleIds)).map((name) => basename(name));
       const text = takenFromPart(code, new RolldownMagicString(code));
       const needed = [];

@@ -49,10 +49,11 @@ export class Bundle {
     return sum(names.map((name) => gzipOf(name, this.workspace)));
   }
 
-  /** What one person may need: without what is known of phone numbers, and of the languages the largest. */
+  /** What one person may need: without what is known of phone numbers and the page of invited people, and of the languages the largest. */
   get laterGzip(): number {
-    const isLanguage = (name: string): boolean => /^chunks\/(words|es|pt-br)-/.test(name);
-    const code = this.later.filter((name) => !name.includes('phone-numbers') && !isLanguage(name));
+    const isLanguage = (name: string): boolean => /^chunks\/(words|[a-z]{2,3}(-[a-z]+)?)-[\w-]{8}\.js$/.test(name);
+    const isElsewhere = (name: string): boolean => /phone-numbers|chunks\/invited-/.test(name);
+    const code = this.later.filter((name) => !isElsewhere(name) && !isLanguage(name));
     return this.gzipOf(code) + Math.max(...this.later.filter(isLanguage).map((name) => this.gzipOf([name])));
   }
 }

@@ -6,3 +6,12 @@ export function asTag(written: string): string[] {
     return [];
   }
 }
+
+/** Of these tags the wished one, or the first of the same language. */
+export function nearest(wish: string, tags: readonly string[]): string | undefined {
+  const language = wish.split('-')[0]?.toLowerCase();
+  return (
+    tags.find((tag) => tag.toLowerCase() === wish.toLowerCase()) ??
+    tags.find((tag) => tag.split('-')[0]?.toLowerCase() === language)
+  );
+}

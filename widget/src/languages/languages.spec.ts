@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { foldersIn } from '../../../test/architecture/workspace.js';
+import { foldersIn, root } from '../../../test/architecture/workspace.js';
 import { pseudo, untranslated } from '../../../test/support/browser/pseudo-language.js';
+import { invitedWordsFor, widgetWords } from '../invited/invited-words.js';
+import { invited as englishInvited } from './en/invited.js';
 import { everyWord } from './en/words.js';
 import { addLanguage, languageFor, merged } from './languages.js';
 import { counted, durationIn, phrase } from './phrases.js';
@@ -8,15 +12,24 @@ import { otherForms, sameAsEnglish, signsOf } from './tables.spec-fixture.js';
 
 type Strings = ReadonlyMap<string, string>;
 
-const english = stringsOf(await everyWord());
+const english = stringsOf({ ...(await everyWord()), invited: englishInvited });
 const languages = new Map<string, Strings>();
-for (const folder of foldersIn('widget/src/languages').filter((name) => name !== 'en'))
-  languages.set(folder, stringsOf((await languageFor([folder])).words));
+/** In English until they are translated. */
+const withoutInvited = foldersIn('widget/src/languages').filter(
+  (folder) => !existsSync(join(root, 'widget/src/languages', folder, 'invited.ts')),
+);
+for (const folder of foldersIn('widget/src/languages').filter((name) => name !== 'en')) {
+  const { words } = await languageFor([folder]);
+  const { words: invited } = await invitedWordsFor([folder]);
+  languages.set(folder, stringsOf(withoutInvited.includes(folder) ? words : { ...words, invited }));
+}
 
 describe.each([...languages])('%s', (tag, strings) => {
   test('says everything that English says, and nothing else', () => {
     const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
-    const expected = [...english.keys()].flatMap((name) => (name.endsWith('.one') ? [] : [name]));
+    const expected = [...english.keys()]
+      .filter((name) => !name.endsWith('.one'))
+      .filter((name) => !(name.startsWith('invited.') && withoutInvited.includes(tag)));
     const plurals = [...english.keys()].filter((name) => name.endsWith('.one')).map((name) => name.slice(0, -4));
     const counting = plurals.flatMap((name) =>
       forms.filter((form) => form !== 'other').map((form) => `${name}.${form}`),
@@ -105,6 +118,25 @@ describe('the language', () => {
   });
 });
 
+describe('the page of invited people', () => {
+  test.each([
+    [['is', 'es-AR'], 'es-AR', 'Reintentar'],
+    [['pt_BR'], 'pt-BR', 'Tentar de novo'],
+    [['en-GB', 'es'], 'en-GB', 'Try again'],
+    [['eo'], 'en', 'Try again'],
+  ])('of the wishes %p is in %s', async (wishes, tag, word) => {
+    const { tag: spoken, words } = await invitedWordsFor(wishes);
+    expect([spoken, words.retry]).toEqual([tag, word]);
+  });
+
+  test('names the business as it is written, and leaves what the widget fills in', async () => {
+    const { words } = await invitedWordsFor(['es']);
+    const { statuses, status } = widgetWords(words, '$& {date} S.A.');
+    expect(statuses?.submitted?.text).toBe('Gracias. $& {date} S.A. ve que ya diste todo.');
+    expect(status?.submittedAt).toBe('Terminado el {date}');
+  });
+});
+
 test.each([
   ['en', 1, 'one'],
   ['en', 2, '2 others'],
@@ -138,7 +170,7 @@ test('some words take the place of others, and the rest stays', () => {
 
 describe('the made-up language', () => {
   test('wraps every string, makes it longer, and keeps what is filled in', async () => {
-    const wrapped = stringsOf(pseudo(await everyWord()));
+    const wrapped = stringsOf(pseudo({ ...(await everyWord()), invited: englishInvited }));
     expect([...wrapped.keys()]).toEqual([...english.keys()]);
     for (const [name, text] of wrapped) {
       expect(text).toMatch(/^⟦.*⟧$/s);

@@ -1,6 +1,6 @@
 import { loadPart } from '../api/load-part.js';
 import { type SomeWords, type Words, everyWord, firstWords } from './en/words.js';
-import { asTag } from './language-tags.js';
+import { asTag, nearest } from './language-tags.js';
 
 export interface Language {
   /** As BCP 47. */
@@ -41,22 +41,13 @@ export function addLanguage(tag: string, load: () => Promise<SomeWords>): void {
 /** The first requested language that exists, also with another region; else English. */
 export async function languageFor(wishes: readonly string[]): Promise<Language> {
   for (const wish of wishes.flatMap(asTag)) {
-    const found = nearest(wish);
+    const found = nearest(wish, [...languages.keys()]);
     if (found === undefined) continue;
     const words = await languages.get(found)?.();
     // Keeps the requested region for dates and country names.
     if (words !== undefined) return { tag: wish, words };
   }
   return { tag: 'en', words: await everyWord() };
-}
-
-function nearest(wish: string): string | undefined {
-  const tags = [...languages.keys()];
-  const language = wish.split('-')[0]?.toLowerCase();
-  return (
-    tags.find((tag) => tag.toLowerCase() === wish.toLowerCase()) ??
-    tags.find((tag) => tag.split('-')[0]?.toLowerCase() === language)
-  );
 }
 
 /** Merges partial words over complete ones, recursively. */
