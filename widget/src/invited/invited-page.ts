@@ -1,17 +1,18 @@
 import { define } from '../elements/widget-element.js';
 import { GatehouseInvited } from './gatehouse-invited.js';
 import { Invitation, InvitationRefused } from './invitation.js';
+import type { InvitedWords } from '../languages/en/words.js';
 import type { OwnInvitation } from './invited-gatehouse.js';
-import { invitedWordsFor } from './invited-words.js';
+import { invitedWordsFor, widgetWords } from './invited-words.js';
 
 /** The page of this service to which the address of an invitation leads. */
 async function show(): Promise<void> {
   const main = document.querySelector('main');
   if (main === null) return;
-  const { tag, words } = invitedWordsFor(navigator.languages);
+  const { tag, words } = await invitedWordsFor(navigator.languages);
   document.documentElement.lang = tag;
   try {
-    main.replaceChildren(...(await invited(tag)));
+    main.replaceChildren(...(await invited(tag, words)));
   } catch (cause) {
     if (!(cause instanceof InvitationRefused)) throw cause;
     const { title, text } = words.refusals[cause.reason];
@@ -25,14 +26,14 @@ async function show(): Promise<void> {
 }
 
 /** For whom the answers are, and the widget. */
-async function invited(tag: string): Promise<HTMLElement[]> {
+async function invited(tag: string, words: InvitedWords): Promise<HTMLElement[]> {
   const invitation = Invitation.here();
   let first = await invitation.open().then((session) => ({ ...session, isNew: true }));
   const { organizationName } = await read(first.token);
   define('gatehouse-invited', GatehouseInvited);
   const widget = document.createElement('gatehouse-invited') as GatehouseInvited;
   widget.lang = tag;
-  widget.words = invitedWordsFor([tag]).words.inWidget(organizationName);
+  widget.words = widgetWords(words, organizationName);
   widget.fetchSession = async () => {
     const given = first;
     first = { ...first, isNew: false };

@@ -1,21 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
 import { foldersIn } from '../../../test/architecture/workspace.js';
 import { pseudo, untranslated } from '../../../test/support/browser/pseudo-language.js';
+import { invitedWordsFor } from '../invited/invited-words.js';
 import { en } from './en.js';
+import { invited } from './en/invited.js';
 import { addLanguage, languageFor, merged } from './language.js';
 import { counted, durationIn, phrase } from './phrases.js';
 import { type Strings, stringsOf } from './strings-of.spec-fixture.js';
 import { borrowed, otherForms, sameAsEnglish, signsOf } from './tables.spec-fixture.js';
 
-const english = stringsOf(en);
+const english = stringsOf({ ...en, invited });
 const languages = new Map<string, Strings>();
-for (const folder of foldersIn('widget/src/languages').filter((name) => name !== 'en'))
-  languages.set(folder, stringsOf((await languageFor([folder])).words));
+for (const folder of foldersIn('widget/src/languages').filter((name) => name !== 'en')) {
+  const { words } = await languageFor([folder]);
+  languages.set(folder, stringsOf({ ...words, invited: (await invitedWordsFor([folder])).words }));
+}
 
 describe.each([...languages])('%s', (tag, strings) => {
   test('says everything that English says, and nothing else', () => {
     const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
-    const expected = [...english.keys()].flatMap((name) => (name.endsWith('.one') ? [] : [name]));
+    const expected = [...english.keys()].filter((name) => !name.endsWith('.one'));
     const plurals = [...english.keys()].filter((name) => name.endsWith('.one')).map((name) => name.slice(0, -4));
     const counting = plurals.flatMap((name) =>
       forms.filter((form) => form !== 'other').map((form) => `${name}.${form}`),
@@ -152,7 +156,7 @@ test('some words take the place of others, and the rest stays', () => {
 
 describe('the made-up language', () => {
   test('wraps every string, makes it longer, and keeps what is filled in', async () => {
-    const wrapped = stringsOf(pseudo(en));
+    const wrapped = stringsOf(pseudo({ ...en, invited }));
     expect([...wrapped.keys()]).toEqual([...english.keys()]);
     for (const [name, text] of wrapped) {
       expect(text).toMatch(/^⟦.*⟧$/s);
