@@ -5,6 +5,7 @@ import { invitedWordsFor } from '../invited/invited-words.js';
 import { en } from './en.js';
 import { invited } from './en/invited.js';
 import { addLanguage, languageFor, merged } from './language.js';
+import { withDigitsOfForms } from './language-tags.js';
 import { counted, durationIn, phrase } from './phrases.js';
 import { type Strings, stringsOf } from './strings-of.spec-fixture.js';
 import { borrowed, otherForms, sameAsEnglish, signsOf } from './tables.spec-fixture.js';
@@ -144,8 +145,15 @@ test.each([
   ['es', 600, '10 minutos'],
   ['es', 60, '1 minuto'],
   ['pt-BR', 61, '2 minutos'],
+  [withDigitsOfForms('bn'), 61, '2 মিনিট'],
+  [withDigitsOfForms('ar-EG-u-nu-arab'), 600, '10 دقائق'],
 ])('in %s, %d seconds are %j', (locale, seconds, said) => {
   expect(durationIn(locale, seconds)).toBe(said);
+});
+
+test('what is filled in keeps its own direction among letters that go from right to left', () => {
+  expect(phrase('כמו {example}', { example: '30-50001091-2' })).toBe('כמו \u206830-50001091-2\u2069');
+  expect(phrase('like {example}', { example: '30-50001091-2' })).toBe('like 30-50001091-2');
 });
 
 test('some words take the place of others, and the rest stays', () => {

@@ -1,8 +1,14 @@
 import type { Plural } from './en/words.js';
 
-/** Replaces each `{name}` with its value. */
+const ofRightToLeft = /[\u0590-\u08ff]/;
+
+/** Replaces each `{name}` with its value, which keeps its own direction among letters that go from right to left. */
 export function phrase(words: string, values: Readonly<Record<string, string | number>>): string {
-  return words.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  const [before, after] = ofRightToLeft.test(words) ? ['\u2068', '\u2069'] : ['', ''];
+  return words.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    return value === undefined ? placeholder : `${before}${value}${after}`;
+  });
 }
 
 /** The plural form for a count. */

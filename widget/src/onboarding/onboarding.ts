@@ -12,6 +12,7 @@ import { Journey } from '../flow/journey.js';
 import { placeKey, screenOf } from '../flow/place-names.js';
 import type { SomeWords } from '../languages/en/words.js';
 import { directionOf } from '../languages/direction.js';
+import { withDigitsOfForms } from '../languages/language-tags.js';
 import { type Language, addLanguage, beginning, languageFor, merged } from '../languages/language.js';
 import { ScreenSlot } from '../screens/screen-slot.js';
 import { GatehouseErrorEvent, GatehouseSubmittedEvent } from '../elements/page-events.js';
@@ -206,7 +207,15 @@ export class GatehouseOnboarding extends LitElement {
     const drafts = this.#drafts;
     const missed = (again: () => Promise<void>): void => this.#miss(again);
     const broke = (cause: unknown): void => this.#broke(cause);
-    return { words: merged(words, this.words), locale: tag, gatehouse, drafts, phoneUrl: this.phoneUrl, missed, broke };
+    return {
+      words: merged(words, this.words),
+      locale: withDigitsOfForms(tag),
+      gatehouse,
+      drafts,
+      phoneUrl: this.phoneUrl,
+      missed,
+      broke,
+    };
   }
 
   #begin(): void {
