@@ -22,6 +22,8 @@ import {
 } from './statement.view.js';
 
 const mostEntries = 50_000;
+/** What no database keeps is no name. */
+const isName = /^[^\p{C}]{1,200}$/u;
 
 export interface Wanted {
   readonly query: StatementQuery;
@@ -70,7 +72,7 @@ export class StatementReading {
   }
 
   async ofRail(rail: string, { query, accept }: Wanted): Promise<RailStatementView | StreamableFile> {
-    if (!(await this.statements.knowsRail(rail))) throw new ResourceNotFound('rail', rail);
+    if (!isName.test(rail) || !(await this.statements.knowsRail(rail))) throw new ResourceNotFound('rail', rail);
     const period = periodOf(query, this.clock.now());
     const statement = whole(await this.statements.ofRail(rail, period, mostEntries));
     const letterhead = { kind: 'Rail', holder: rail, account: 'What this rail holds for the house' } as const;
