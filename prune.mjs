@@ -14,6 +14,7 @@ const ofOne = {
   'dejavu-fonts-ttf':
     /(MathTeXGyre|ExtraLight|BoldOblique|BoldItalic|Sans-Oblique|Mono-Oblique|SerifCondensed-.*)\.ttf$/,
   'es-toolkit': /\.(js|d\.ts)$/,
+  pdfkit: /^js\/pdfkit\.(browser|old|standalone).*$/,
   'playwright-core': /^lib\/vite$/,
   'react-dom': /(profiling|\.(browser|edge|bun)\.).*\.js$/,
   rxjs: /^(src|dist\/(bundles|esm|esm5))$/,

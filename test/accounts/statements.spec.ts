@@ -85,6 +85,13 @@ test('an entry says when it took effect, which for a deposit is when its block w
   expect(Date.parse(entry?.['postedAt'] ?? '')).toBeGreaterThan(Date.parse(entry?.['effectiveAt'] ?? ''));
 });
 
+async function readPdf(bytes: ArrayBuffer): Promise<{ info: Record<string, unknown>; text: string }> {
+  const { extractText, getMeta } = await import('unpdf');
+  const { info } = await getMeta(new Uint8Array(bytes.slice(0)));
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+  return { info, text };
+}
+
 /** Of the first deposit alone. */
 function statementAs(accept: string): Promise<Response> {
   const [before = '', first = ''] = moments;
@@ -115,7 +122,20 @@ test('a statement is the message of banks where that is asked for', async () => 
   const xml = await answer.text();
   expect(xml).toContain('<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">');
   expect([...xml.matchAll(/<Amt Ccy="USD">(.+?)<\/Amt>/g)].map(([, amount]) => amount)).toEqual(['0', '100', '100']);
-  expect((await statementAs('application/pdf')).headers.get('content-type')).toMatch(/^application\/json/);
+  expect((await statementAs('image/png')).headers.get('content-type')).toMatch(/^application\/json/);
+});
+
+test('a statement is what is printed where that is asked for', async () => {
+  const answer = await statementAs('application/pdf');
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.pdf"$/);
+  const { info, text } = await readPdf(await answer.arrayBuffer());
+  expect(info).toMatchObject({ Title: expect.stringContaining(`Account statement ${accountId}`), Language: 'en' });
+  expect(text).toMatch(/Organization [\da-f-]{36}/);
+  expect(text).toContain('Page 1 of 1');
+  expect(text).toMatch(
+    /Opening balance.*0\.000000.*credit: chain:POLYGON to available.*\+100\.000000.*100\.000000.*Closing balance.*100\.000000/s,
+  );
 });
 
 test.each([

@@ -22,6 +22,7 @@ const usedOtherwise: Readonly<Record<string, string>> = {
   'reflect-metadata': 'Nest and TypeORM load it themselves',
   unpdf: 'loaded by its address, in a worker',
   '@tesseract.js-data/eng': 'a file that tesseract.js reads',
+  'dejavu-fonts-ttf': 'a font that pdfkit reads',
 };
 
 describe('the imports of this workspace', () => {

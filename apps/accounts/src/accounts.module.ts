@@ -53,6 +53,7 @@ import { ReconciliationController } from './reconciliations/reconciliation.contr
 import { ReconciliationService } from './reconciliations/reconciliation.service.js';
 import { StatementController } from './statements/statement.controller.js';
 import { StatementReading } from './statements/statement.reading.js';
+import { TreasuryStatementController } from './statements/treasury-statement.controller.js';
 import { TermsOfServiceController } from './terms-of-service/terms-of-service.controller.js';
 import { TermsOfServiceService } from './terms-of-service/terms-of-service.service.js';
 import { AccountFreezeController } from './freezes/account-freeze.controller.js';
@@ -147,6 +148,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     AccountController,
     AccountFreezeController,
     StatementController,
+    TreasuryStatementController,
     TransactionController,
     ProofController,
     FeeSettingsController,

@@ -37,6 +37,7 @@ import { DepositRoutes } from './deposit-instructions/deposit-routes.js';
 import { CreateDepositPayin } from './deposits/create-deposit-payin.js';
 import { DepositJob } from './deposits/deposit.job.js';
 import { DraftDepositPayin } from './deposits/draft-deposit-payin.js';
+import { CloseChargeJob } from './expiry/close-charge.job.js';
 import { ExpirePayins } from './expiry/expire-payins.js';
 import { ExpiryLoop } from './expiry/expiry-loop.js';
 import { CreatePayins1795478400014 } from './migrations/1795478400014-create-payins.js';
@@ -112,7 +113,7 @@ const settlement = [
   PayinMetrics,
   PayinReconciliation,
 ];
-const expiry = [ExpirePayins, ExpiryLoop];
+const expiry = [CloseChargeJob, ExpirePayins, ExpiryLoop];
 const depositInstructions = [DepositInstructionsService, DepositRoutes, DepositAddresses];
 const allowedSenders = [
   AllowedSenderService,

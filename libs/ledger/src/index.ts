@@ -23,7 +23,8 @@ export {
 } from './ledger.js';
 export { heldIn } from './held-in.js';
 export { holdDeveloperFees } from './hold-developer-fees.js';
-export { LedgerHistory, type Statement, allOf } from './ledger-history.js';
+export { LedgerHistory } from './ledger-history.js';
+export { LedgerStatements, type Statement } from './ledger-statements.js';
 export { LedgerLine } from './ledger-line.entity.js';
 export { LedgerModule, LedgerWorkModule } from './ledger.module.js';
 export {
@@ -31,6 +32,7 @@ export {
   type Book,
   type FiatBook,
   type FiatPlace,
+  type LedgerAsset,
   type LedgerPlace,
   type SystemBook,
   atRail,

@@ -15,22 +15,6 @@ export interface PastBalances {
   readonly isFinal: boolean;
 }
 
-export interface Period {
-  readonly from: Date;
-  readonly to: Date;
-}
-
-export interface Statement extends Period {
-  readonly opening: readonly Balance[];
-  readonly closing: readonly Balance[];
-  /** All that came to the account or left it, oldest first; not what was reserved or freed within it. */
-  readonly lines: readonly LedgerLine[];
-  readonly isFinal: boolean;
-}
-
-/** How often a period that goes on is read again, where lines came between. */
-const tries = 3;
-
 /** The ledger at other moments than now. */
 @Injectable()
 export class LedgerHistory {
@@ -54,19 +38,6 @@ export class LedgerHistory {
           ],
     );
     return { balances, isFinal: rows[0]?.isFinal ?? false };
-  }
-
-  /** Undefined where there are more lines than `most`. Opening, closing and the lines between are read apart, and have to agree. */
-  async statement(account: AccountKey, period: Period, most: number): Promise<Statement | undefined> {
-    for (let attempt = 1; ; attempt++) {
-      const { balances: opening } = await this.balancesAt(account, period.from);
-      const { balances: closing, isFinal } = await this.balancesAt(account, period.to);
-      const lines = await this.linesOf(account, period, most + 1);
-      if (lines.length > most) return undefined;
-      if (agree(account, opening, lines, closing)) return { ...period, opening, closing, lines, isFinal };
-      if (attempt === tries)
-        throw new Error(`The balances of the account ${account.id} differ from the lines between them`);
-    }
   }
 
   /** What the ledger says that the wallets of these accounts hold on a chain, by account: what came to them over it, less what left. */
@@ -107,38 +78,6 @@ export class LedgerHistory {
       [organizationId, id, blockchain, firstIdAt(since)],
     );
   }
-
-  private linesOf({ organizationId, id }: AccountKey, { from, to }: Period, most: number): Promise<LedgerLine[]> {
-    const side = (column: string, other: string): string =>
-      `(SELECT * FROM ledger_line WHERE organization_id = $1 AND ${column} = $2 AND ${other} <> $2 AND id >= $3 AND id < $4 ORDER BY id LIMIT $5)`;
-    return this.reads.many(
-      LedgerLine,
-      `SELECT * FROM (${side('source_id', 'destination_id')} UNION ALL ${side('destination_id', 'source_id')}) AS either ORDER BY id LIMIT $5`,
-      [organizationId, id, firstIdAt(from), firstIdAt(to), most],
-    );
-  }
-}
-
-function agree(
-  { id }: AccountKey,
-  opening: readonly Balance[],
-  lines: readonly LedgerLine[],
-  closing: readonly Balance[],
-): boolean {
-  const sums = new Map<string, bigint>();
-  const add = ({ token, blockchain }: Pick<Balance, 'token' | 'blockchain'>, units: bigint): void => {
-    const key = `${token} ${blockchain}`;
-    sums.set(key, (sums.get(key) ?? 0n) + units);
-  };
-  for (const balance of opening) add(balance, allOf(balance));
-  for (const line of lines) add(line, line.destinationId === id ? BigInt(line.units) : -BigInt(line.units));
-  for (const balance of closing) add(balance, -allOf(balance));
-  return [...sums.values()].every((sum) => sum === 0n);
-}
-
-/** Of whichever book. */
-export function allOf({ available, reserved, frozen }: Balance): bigint {
-  return available + reserved + frozen;
 }
 
 interface HeldBeside {

@@ -11,6 +11,8 @@ const customers = (id: string): string => `${id} <> '00000000-0000-0000-0000-000
 // One of the kind BRIN, which TypeORM does not know.
 @Index('ledger_line_id', { synchronize: false })
 @Index('ledger_line_destination', ['destinationId', 'id'], { where: customers('destination_id') })
+@Index('ledger_line_rail_source', ['sourceBook', 'id'], { where: "source_book ~~ 'rail:%'" })
+@Index('ledger_line_rail_destination', ['destinationBook', 'id'], { where: "destination_book ~~ 'rail:%'" })
 export class LedgerLine {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'ledger_line_pkey' })
   organizationId: string;

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import type { Book } from './ledger-place.js';
 
@@ -7,6 +7,7 @@ import type { Book } from './ledger-place.js';
  * account over that chain, less what left, and so what its wallet has to hold.
  */
 @Entity('ledger_sum')
+@Index('ledger_sum_rail', ['book'], { where: "book ~~ 'rail:%'" })
 export class LedgerSum {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'ledger_sum_pkey' })
   organizationId: string;

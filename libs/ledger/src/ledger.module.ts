@@ -11,6 +11,7 @@ import { LedgerLine } from './ledger-line.entity.js';
 import { LedgerProof } from './ledger-proof.js';
 import { LedgerSeal } from './ledger-seal.entity.js';
 import { LedgerSnapshot } from './ledger-snapshot.entity.js';
+import { LedgerStatements } from './ledger-statements.js';
 import { LedgerSum } from './ledger-sum.entity.js';
 import { LedgerWork } from './ledger-work.js';
 import { Ledger } from './ledger.js';
@@ -19,6 +20,7 @@ import { LedgerAppendOnly1795478400092 } from './migrations/1795478400092-ledger
 import { IsolateLedger1795478400096 } from './migrations/1795478400096-isolate-ledger.js';
 import { FreezeAccounts1795580000115 } from './migrations/1795580000115-freeze-accounts.js';
 import { FindDeveloperFees1795580000118 } from './migrations/1795580000118-find-developer-fees.js';
+import { FindRailBooks1795580000127 } from './migrations/1795580000127-find-rail-books.js';
 import { SealLedger1795580000040 } from './migrations/1795580000040-seal-ledger.js';
 import { SealLedger } from './seal-ledger.js';
 
@@ -36,11 +38,12 @@ import { SealLedger } from './seal-ledger.js';
         SealLedger1795580000040,
         FreezeAccounts1795580000115,
         FindDeveloperFees1795580000118,
+        FindRailBooks1795580000127,
       ],
     }),
   ],
-  providers: [Ledger, LedgerHistory, LedgerProof, Freezes],
-  exports: [Ledger, LedgerHistory, LedgerProof, Freezes],
+  providers: [Ledger, LedgerHistory, LedgerStatements, LedgerProof, Freezes],
+  exports: [Ledger, LedgerHistory, LedgerStatements, LedgerProof, Freezes],
 })
 export class LedgerModule {}
 

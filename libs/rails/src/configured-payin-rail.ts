@@ -3,6 +3,7 @@ import type { PayinCode, TokenSymbol } from '#contracts';
 import {
   type MoneyReturn,
   type MoneyReturnAnswer,
+  type OpenCharge,
   type OpenedPayin,
   type PayinOrder,
   PayinRail,
@@ -43,6 +44,10 @@ export class ConfiguredPayinRail extends PayinRail {
 
   async depositRoutes(account: { readonly organizationId: string; readonly id: string }): Promise<DepositRoute[]> {
     return this.chosen?.depositRoutes(account).catch(asUnavailable) ?? [];
+  }
+
+  async close(payin: OpenCharge): Promise<void> {
+    await this.chosen?.close(payin);
   }
 
   async sendBack(money: MoneyReturn): Promise<MoneyReturnAnswer> {

@@ -72,6 +72,12 @@ export const listRoutes = [
   { name: 'an adjustment', by: 'staff', path: `/adjustments/${prefix}{row}`, expect: 404 },
   { name: 'transfers of the treasury', by: 'staff', path: '/treasury/transfers' },
   { name: 'a transfer of the treasury', by: 'staff', path: `/treasury/transfers/${prefix}{row}`, expect: 404 },
+  {
+    name: 'statement of a purse',
+    by: 'operator',
+    path: '/treasury/purses/collected/statements?from=2020-01-01&to=2020-01-02',
+  },
+  { name: 'statement of a rail', by: 'operator', path: '/rails/nobody/statements', expect: 404 },
   { name: 'least and most of purses', by: 'operator', path: '/settings/treasury-levels' },
   { name: 'treasury destinations', by: 'operator', path: '/settings/treasury-destinations' },
   { name: 'proposals', by: 'staff', path: '/proposals' },

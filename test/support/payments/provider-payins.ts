@@ -58,6 +58,10 @@ export class ProviderPayins {
   readonly accounts = new Map<string, Taken>();
   /** By the id of the payin. */
   readonly returns = new Map<string, Taken & { readonly arrivalId: string }>();
+  /** By the id of the payin. */
+  readonly closures = new Map<string, Taken>();
+  /** What is answered to the request to close one. */
+  closureStatus = 200;
   /** What is answered to the request to send money back. */
   returnAnswer: object = {};
 
@@ -74,9 +78,18 @@ export class ProviderPayins {
         return this.account(key, body);
       case 'POST /v1/payins/returns':
         return this.sendBack(key, body);
+      case 'POST /v1/payins/closures':
+        return this.close(key, body);
       default:
         return undefined;
     }
+  }
+
+  private close(key: string, body: string): ProviderReply {
+    const { payinId } = JSON.parse(body) as { payinId: string };
+    if (key !== payinId || !this.opened.has(payinId)) return { status: 400 };
+    const taken = takenOnce(this.closures, key, body, () => ({ answer: {} }));
+    return this.closureStatus === 200 ? taken : { status: this.closureStatus };
   }
 
   nextCvu(): string {

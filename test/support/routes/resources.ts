@@ -152,6 +152,8 @@ const verificationId: Make = async ({ organization }) => {
  */
 export const resources: Readonly<Record<string, Make>> = {
   chain: () => Promise.resolve('POLYGON'),
+  purse: () => Promise.resolve('collected'),
+  rail: () => Promise.resolve('sandbox'),
   organizationId,
   parentOrganizationId: organizationId,
   resourceId: organizationId,

@@ -1,35 +1,22 @@
 import { toDecimal } from '#contracts';
 import { csvLine } from '#runtime';
-import type { StatementView } from './statement.view.js';
+import type { AnyStatement } from './any-statement.js';
 
-const columns = [
-  'record',
-  'postedAt',
-  'effectiveAt',
-  'tokenSymbol',
-  'blockchain',
-  'type',
-  'amount',
-  'balance',
-  'id',
-  'subjectId',
-  'step',
-  'source',
-  'destination',
-] as const;
+const tokenColumns = ['tokenSymbol', 'blockchain'] as const;
+const columns = ['type', 'amount', 'balance', 'id', 'subjectId', 'step', 'source', 'destination'] as const;
 
-type Row = Partial<Record<(typeof columns)[number], string>>;
+type Row = Readonly<Record<string, string>>;
 
 /** A row for each opening, each entry and each closing: amounts as decimals, as spreadsheets want them (RFC 4180). */
-export function statementCsv({ from, to, balances, entries }: StatementView): string {
+export function statementCsv(statement: AnyStatement): string {
+  const { from, to, balances, entries } = statement;
   const edge = (record: 'opening' | 'closing', at: string): Row[] =>
-    balances.map(({ tokenSymbol, blockchain, exponent, ...balance }) => ({
+    balances.map(({ exponent, opening, closing, ...asset }) => ({
+      ...asset,
       record,
       postedAt: at,
       effectiveAt: at,
-      tokenSymbol,
-      blockchain,
-      balance: toDecimal(BigInt(balance[record]), exponent),
+      balance: toDecimal(BigInt(record === 'opening' ? opening : closing), exponent),
     }));
   const between = entries.map(({ exponent, value, balance, ...entry }) => ({
     ...entry,
@@ -37,6 +24,8 @@ export function statementCsv({ from, to, balances, entries }: StatementView): st
     amount: toDecimal(BigInt(value), exponent),
     balance: toDecimal(BigInt(balance), exponent),
   }));
+  const ofAsset = 'rail' in statement ? ['organizationId', 'fiatCurrencyCode'] : tokenColumns;
+  const header = ['record', 'postedAt', 'effectiveAt', ...ofAsset, ...columns];
   const rows: Row[] = [...edge('opening', from), ...between, ...edge('closing', to)];
-  return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))].map(csvLine).join('');
+  return [header, ...rows.map((row) => header.map((column) => row[column] ?? ''))].map(csvLine).join('');
 }

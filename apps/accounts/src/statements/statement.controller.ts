@@ -32,7 +32,7 @@ export class StatementController {
   @Operation({
     summary: 'Read the statement of an account',
     description:
-      'What was posted in a period, with the balances at its beginning and its end: these are added up apart, and it is answered only where the entries lead from one to the other. With `Accept: text/csv` it is a table with decimal amounts, with `application/xml` what banks give (ISO 20022, camt.053.001.08), otherwise JSON. At most 50,000 entries.',
+      'What was posted in a period, with the balances at its beginning and its end: these are added up apart, and it is answered only where the entries lead from one to the other. With `Accept: text/csv` it is a table with decimal amounts, with `application/xml` what banks give (ISO 20022, camt.053.001.08), with `application/pdf` what is printed, otherwise JSON. At most 50,000 entries.',
     access,
     answer: StatementView,
   })
@@ -42,6 +42,6 @@ export class StatementController {
     @Query() query: StatementQuery,
     @Headers('accept') accept: string | undefined,
   ): Promise<StatementView | StreamableFile> {
-    return this.reading.statement(caller, id, query, accept);
+    return this.reading.ofAccount(caller, id, { query, accept });
   }
 }

@@ -1,23 +1,43 @@
-import { Injectable, StreamableFile } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Caller } from '#auth';
-import { ValidationFailed } from '#errors';
-import { LedgerHistory } from '#ledger';
-import { Clock, acceptedType } from '#runtime';
+import { type TreasuryAccountName, platformOrganizationId, treasuryAccounts } from '#chains';
+import { Reads } from '#database';
+import { ResourceNotFound, ValidationFailed } from '#errors';
+import { LedgerHistory, LedgerStatements, type Statement } from '#ledger';
+import { Clock } from '#runtime';
 import { AccountReading } from '../accounts/account.reading.js';
+import { Organization } from '../organizations/organization.entity.js';
 import { periodOf } from './period.js';
-import { statementCamt } from './statement-camt.js';
-import { statementCsv } from './statement-csv.js';
+import { type RailStatementView, railStatementView } from './rail-statement.view.js';
+import { statementAnswer } from './statement-answer.js';
 import type { BalancesQuery, StatementQuery } from './statement.dto.js';
-import { type PastBalancesView, type StatementView, pastBalancesView, statementView } from './statement.view.js';
+import {
+  type PastBalancesView,
+  type PurseStatementView,
+  type StatementView,
+  pastBalancesView,
+  purseStatementView,
+  purses,
+  statementView,
+} from './statement.view.js';
 
 const mostEntries = 50_000;
+/** What no database keeps is no name. */
+const isName = /^[^\p{C}]{1,200}$/u;
 
-/** What accounts held at other moments, and how they came from one to the other. */
+export interface Wanted {
+  readonly query: StatementQuery;
+  readonly accept: string | undefined;
+}
+
+/** What accounts, purses and rails held at other moments, and how they came from one to the other. */
 @Injectable()
 export class StatementReading {
   constructor(
     private readonly accounts: AccountReading,
+    private readonly reads: Reads,
     private readonly history: LedgerHistory,
+    private readonly statements: LedgerStatements,
     private readonly clock: Clock,
   ) {}
 
@@ -29,38 +49,46 @@ export class StatementReading {
     return pastBalancesView(id, moment, await this.history.balancesAt({ organizationId, id }, moment));
   }
 
-  async statement(
-    caller: Caller,
-    id: string,
-    query: StatementQuery,
-    accept: string | undefined,
-  ): Promise<StatementView | StreamableFile> {
-    const { organizationId } = await this.accounts.find(caller, id);
+  async ofAccount(caller: Caller, id: string, { query, accept }: Wanted): Promise<StatementView | StreamableFile> {
+    const { organizationId, name } = await this.accounts.find(caller, id);
     const period = periodOf(query, this.clock.now());
-    const statement = await this.history.statement({ organizationId, id }, period, mostEntries);
-    if (statement === undefined)
-      throw ValidationFailed.at('to', `must leave at most ${mostEntries} entries: ask for a shorter period`);
-    const view = statementView(id, statement);
-    const type = acceptedType(accept, ['application/json', 'text/csv', 'application/xml']);
-    if (type === 'text/csv') return fileOf(view, { type, text: statementCsv(view), ending: 'csv' });
-    if (type === 'application/xml')
-      return fileOf(view, { type, text: statementCamt(view, this.clock.now()), ending: 'xml' });
-    return view;
+    const statement = whole(await this.statements.ofAccount({ organizationId, id }, period, mostEntries));
+    return statementAnswer(statementView(id, statement), accept, this.clock.now(), async () => {
+      const organization = await this.reads.one(Organization, { id: organizationId });
+      return { kind: 'Account', holder: organization?.name ?? organizationId, account: name };
+    });
+  }
+
+  async ofPurse(named: string, { query, accept }: Wanted): Promise<PurseStatementView | StreamableFile> {
+    const purse = purses.find((each) => each === named);
+    if (purse === undefined) throw new ResourceNotFound('purse', named);
+    const account = { organizationId: platformOrganizationId, id: treasuryAccounts[purse] };
+    const period = periodOf(query, this.clock.now());
+    const statement = whole(await this.statements.ofAccount(account, period, mostEntries));
+    const letterhead = { kind: 'Purse', holder: 'Treasury', account: aboutPurse[purse] } as const;
+    return statementAnswer(purseStatementView(purse, statement), accept, this.clock.now(), () =>
+      Promise.resolve(letterhead),
+    );
+  }
+
+  async ofRail(rail: string, { query, accept }: Wanted): Promise<RailStatementView | StreamableFile> {
+    if (!isName.test(rail) || !(await this.statements.knowsRail(rail))) throw new ResourceNotFound('rail', rail);
+    const period = periodOf(query, this.clock.now());
+    const statement = whole(await this.statements.ofRail(rail, period, mostEntries));
+    const letterhead = { kind: 'Rail', holder: rail, account: 'What this rail holds for the house' } as const;
+    return statementAnswer(railStatementView(rail, statement), accept, this.clock.now(), () =>
+      Promise.resolve(letterhead),
+    );
   }
 }
 
-interface StatementFile {
-  readonly type: string;
-  readonly text: string;
-  readonly ending: string;
-}
+const aboutPurse: Readonly<Record<TreasuryAccountName, string>> = {
+  collected: 'Collected: what accounts sent for payouts to banks',
+  liquidity: 'Liquidity: what pays payins, and payouts to wallets on other chains',
+};
 
-function fileOf({ accountId, from, to }: StatementView, { type, text, ending }: StatementFile): StreamableFile {
-  const bytes = Buffer.from(text);
-  const days = [from, to].map((moment) => moment.slice(0, 10)).join('-to-');
-  return new StreamableFile(bytes, {
-    type: `${type}; charset=utf-8`,
-    length: bytes.length,
-    disposition: `attachment; filename="${accountId}-${days}.${ending}"`,
-  });
+function whole(statement: Statement | undefined): Statement {
+  if (statement === undefined)
+    throw ValidationFailed.at('to', `must leave at most ${mostEntries} entries: ask for a shorter period`);
+  return statement;
 }

@@ -12,12 +12,16 @@ import {
   tokenExponent,
   tokenSymbols,
 } from '#contracts';
-import { type Balance, type Statement, allOf } from '#ledger';
+import { type TreasuryAccountName, treasuryAccounts } from '#chains';
+import type { Balance, Statement } from '#ledger';
 import { AccountBalance, accountBalance } from '../accounts/account.view.js';
 import { LedgerEntryView, ledgerEntryView } from '../accounts/ledger-entry.view.js';
+import { type EntryType, edgesOf, entryTypes } from './statement-edges.js';
 
-const final = 'Whether no more entries can come before that moment; that takes some minutes.';
-const ofSmallestUnit = { max: 30, example: '12500000' } as const;
+export const purses = ['collected', 'liquidity'] as const satisfies readonly TreasuryAccountName[];
+
+export const final = 'Whether no more entries can come before that moment; that takes some minutes.';
+export const ofSmallestUnit = { max: 30, example: '12500000' } as const;
 
 export class PastBalancesView {
   @Uuid()
@@ -64,9 +68,6 @@ export class StatementBalance {
   closing: string;
 }
 
-export const entryTypes = ['credit', 'debit'] as const;
-export type EntryType = (typeof entryTypes)[number];
-
 export class StatementEntry extends LedgerEntryView {
   @Choice(entryTypes)
   type: EntryType;
@@ -78,10 +79,7 @@ export class StatementEntry extends LedgerEntryView {
   balance: string;
 }
 
-export class StatementView {
-  @Uuid()
-  accountId: string;
-
+class TokenStatement {
   @Instant()
   from: string;
 
@@ -91,61 +89,46 @@ export class StatementView {
   @YesOrNo({ describe: final })
   isFinal: boolean;
 
-  @ListOf(() => StatementBalance, { describe: 'Of every token that the account had held by the end.' })
+  @ListOf(() => StatementBalance, { describe: 'Of every token that was held by the end.' })
   balances: StatementBalance[];
 
   @ListOf(() => StatementEntry, {
-    describe: 'What came to the account or left it, oldest first. What is reserved or freed within it is no entry.',
+    describe: 'What came or left, oldest first. What is reserved or freed within it is no entry.',
   })
   entries: StatementEntry[];
 }
 
-/** The ledger has proved that opening and closing are what the lines between them make of each other. */
+export class StatementView extends TokenStatement {
+  @Uuid()
+  accountId: string;
+}
+
+export class PurseStatementView extends TokenStatement {
+  @Choice(purses)
+  purse: TreasuryAccountName;
+}
+
 export function statementView(accountId: string, statement: Statement): StatementView {
-  const totals = new Map(statement.closing.map((balance) => [keyOf(balance), totalsOf(balance, statement.opening)]));
-  const entries = statement.lines.map((line) => {
-    const total = totals.get(keyOf(line));
-    if (total === undefined) throw new Error(`The line ${line.id} is of a token that the account never held`);
-    const type: EntryType = line.destinationId === accountId ? 'credit' : 'debit';
-    const units = BigInt(line.units);
-    total[type] += units;
-    const balance = String(total.opening + total.credit - total.debit);
-    return { ...ledgerEntryView(line, accountId), type, balance };
-  });
+  return { accountId, ...tokenStatement(accountId, statement) };
+}
+
+export function purseStatementView(purse: TreasuryAccountName, statement: Statement): PurseStatementView {
+  return { purse, ...tokenStatement(treasuryAccounts[purse], statement) };
+}
+
+function tokenStatement(accountId: string, statement: Statement): TokenStatement {
+  const { edges, changes } = edgesOf(statement);
   return {
-    accountId,
     from: statement.from.toISOString(),
     to: statement.to.toISOString(),
     isFinal: statement.isFinal,
-    balances: [...totals.values()].map(({ token, blockchain, opening, credit, debit }) => ({
-      tokenSymbol: token,
-      blockchain,
+    // An account holds nothing but tokens.
+    balances: edges.map(({ token, blockchain, ...edge }) => ({
+      tokenSymbol: token as TokenSymbol,
+      blockchain: blockchain as Blockchain,
       exponent: tokenExponent,
-      opening: String(opening),
-      credits: String(credit),
-      debits: String(debit),
-      closing: String(opening + credit - debit),
+      ...edge,
     })),
-    entries,
-  };
-}
-
-type OfToken = Pick<Balance, 'token' | 'blockchain'>;
-
-function keyOf({ token, blockchain }: OfToken): string {
-  return `${token} ${blockchain}`;
-}
-
-function totalsOf(
-  { token, blockchain }: OfToken,
-  openings: readonly Balance[],
-): OfToken & { opening: bigint; credit: bigint; debit: bigint } {
-  const known = openings.find((balance) => keyOf(balance) === keyOf({ token, blockchain }));
-  return {
-    token,
-    blockchain,
-    opening: known === undefined ? 0n : allOf(known),
-    credit: 0n,
-    debit: 0n,
+    entries: changes.map(({ line, type, balance }) => ({ ...ledgerEntryView(line, accountId), type, balance })),
   };
 }

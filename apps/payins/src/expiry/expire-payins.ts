@@ -3,6 +3,7 @@ import { Reads, UnitOfWork, columnsAs } from '#database';
 import { Clock } from '#runtime';
 import type { Payin } from '../records/payin.entity.js';
 import { PayinMoves, type UnpaidPayin } from '../records/payin.moves.js';
+import { CloseChargeJob } from './close-charge.job.js';
 
 const atOnce = 500;
 
@@ -13,17 +14,19 @@ export class ExpirePayins {
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
     private readonly moves: PayinMoves,
+    private readonly closeCharge: CloseChargeJob,
     private readonly clock: Clock,
   ) {}
 
   /** How many were due, at most a batch. Locked rows are left to whoever holds them. */
   async expireDue(): Promise<number> {
     return this.unitOfWork.run(async (tx) => {
-      const due = await tx.query<UnpaidPayin>(
-        `SELECT ${columnsAs(['organizationId', 'id', 'status'])} FROM payin WHERE status = 'created' AND expires_at <= $1 ORDER BY expires_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`,
+      const due = await tx.query<UnpaidPayin & Pick<Payin, 'rail'>>(
+        `SELECT ${columnsAs(['organizationId', 'id', 'status', 'rail'])} FROM payin WHERE status = 'created' AND expires_at <= $1 ORDER BY expires_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`,
         [this.clock.now()],
       );
       this.moves.expire(tx, due);
+      for (const payin of due) this.closeCharge.add(tx, payin);
       return due.length;
     });
   }

@@ -404,9 +404,49 @@ export interface paths {
         };
         /**
          * Read the statement of an account
-         * @description What was posted in a period, with the balances at its beginning and its end: these are added up apart, and it is answered only where the entries lead from one to the other. With `Accept: text/csv` it is a table with decimal amounts, with `application/xml` what banks give (ISO 20022, camt.053.001.08), otherwise JSON. At most 50,000 entries.
+         * @description What was posted in a period, with the balances at its beginning and its end: these are added up apart, and it is answered only where the entries lead from one to the other. With `Accept: text/csv` it is a table with decimal amounts, with `application/xml` what banks give (ISO 20022, camt.053.001.08), with `application/pdf` what is printed, otherwise JSON. At most 50,000 entries.
          */
         get: operations["Statement.statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/treasury/purses/{purse}/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the statement of a purse
+         * @description What came to `collected` or `liquidity` in a period, or left it. In the same formats as the statement of an account, and proved as it is. At most 50,000 entries.
+         */
+        get: operations["TreasuryStatement.ofPurse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rails/{rail}/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the statement of a rail
+         * @description What came to a rail in a period, or left it, by what it has reported, for all organizations: a credit is what it holds for the house since then. In the same formats as the statement of an account, and proved as it is. At most 50,000 entries.
+         */
+        get: operations["TreasuryStatement.ofRail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3941,18 +3981,133 @@ export interface components {
             balance: string;
         };
         Statement: {
-            /** Format: uuid */
-            accountId: string;
             /** Format: date-time */
             from: string;
             /** Format: date-time */
             to: string;
             /** @description Whether no more entries can come before that moment; that takes some minutes. */
             isFinal: boolean;
-            /** @description Of every token that the account had held by the end. */
+            /** @description Of every token that was held by the end. */
             balances: components["schemas"]["StatementBalance"][];
-            /** @description What came to the account or left it, oldest first. What is reserved or freed within it is no entry. */
+            /** @description What came or left, oldest first. What is reserved or freed within it is no entry. */
             entries: components["schemas"]["StatementEntry"][];
+            /** Format: uuid */
+            accountId: string;
+        };
+        PurseStatement: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /** @description Whether no more entries can come before that moment; that takes some minutes. */
+            isFinal: boolean;
+            /** @description Of every token that was held by the end. */
+            balances: components["schemas"]["StatementBalance"][];
+            /** @description What came or left, oldest first. What is reserved or freed within it is no entry. */
+            entries: components["schemas"]["StatementEntry"][];
+            /** @enum {string} */
+            purse: "collected" | "liquidity";
+        };
+        RailStatementBalance: {
+            /** @enum {string} */
+            fiatCurrencyCode: "ARS" | "BOB" | "BRL" | "CLP" | "COP" | "CRC" | "EUR" | "MXN" | "PEN" | "USD" | "ZAR";
+            /**
+             * @description Decimal places of the smallest unit.
+             * @example 2
+             */
+            exponent: number;
+            /**
+             * @description What the rail held at the beginning; below zero where it had paid more.
+             * @example 12500000
+             */
+            opening: string;
+            /**
+             * @description All that came to it.
+             * @example 12500000
+             */
+            credits: string;
+            /**
+             * @description All that left it, its fees included.
+             * @example 12500000
+             */
+            debits: string;
+            /**
+             * @description At the end: the opening and the credits, without the debits.
+             * @example 12500000
+             */
+            closing: string;
+        };
+        RailStatementEntry: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description For whose payment.
+             */
+            organizationId: string;
+            /**
+             * Format: uuid
+             * @description The payout or the payin.
+             */
+            subjectId: string;
+            /**
+             * @description Which step of it: each is posted once.
+             * @example railReport:0c4hkd0n8ih0
+             */
+            step: string;
+            /**
+             * @description From which book.
+             * @example payable
+             */
+            source: string;
+            /**
+             * @description Into which book.
+             * @example rail:sandbox:ARS
+             */
+            destination: string;
+            /** @enum {string} */
+            fiatCurrencyCode: "ARS" | "BOB" | "BRL" | "CLP" | "COP" | "CRC" | "EUR" | "MXN" | "PEN" | "USD" | "ZAR";
+            /** @example 2 */
+            exponent: number;
+            /**
+             * @description In the smallest unit.
+             * @example 12500000
+             */
+            value: string;
+            /**
+             * Format: date-time
+             * @description When it was posted: from then on it is in the balance.
+             */
+            postedAt: string;
+            /**
+             * Format: date-time
+             * @description When what it books took effect.
+             */
+            effectiveAt: string;
+            /**
+             * @description Whether the rail holds more after it, or less.
+             * @enum {string}
+             */
+            type: "credit" | "debit";
+            /**
+             * @description What the rail holds in this currency after the entry.
+             * @example 12500000
+             */
+            balance: string;
+        };
+        RailStatement: {
+            /** @example sandbox */
+            rail: string;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /** @description Whether no more entries can come before that moment; that takes some minutes. */
+            isFinal: boolean;
+            /** @description Of every currency that had moved by the end. */
+            balances: components["schemas"]["RailStatementBalance"][];
+            /** @description What came to the rail or left it, oldest first. */
+            entries: components["schemas"]["RailStatementEntry"][];
         };
         RelatedResource: {
             /** @enum {string} */
@@ -12058,6 +12213,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Statement"];
+                };
+            };
+        };
+    };
+    "TreasuryStatement.ofPurse": {
+        parameters: {
+            query?: {
+                /** @description Where it begins: a moment, or a day from its beginning in UTC. The first of this month when absent. */
+                from?: string;
+                /** @description Where it ends: a moment, which is not part of it, or a day up to its end. Now when absent, or still to come. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                purse: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read the statement of a purse */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurseStatement"];
+                };
+            };
+        };
+    };
+    "TreasuryStatement.ofRail": {
+        parameters: {
+            query?: {
+                /** @description Where it begins: a moment, or a day from its beginning in UTC. The first of this month when absent. */
+                from?: string;
+                /** @description Where it ends: a moment, which is not part of it, or a day up to its end. Now when absent, or still to come. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                rail: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read the statement of a rail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RailStatement"];
                 };
             };
         };

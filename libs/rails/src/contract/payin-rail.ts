@@ -98,6 +98,9 @@ export interface PayinReport extends ReturnedMoney {
   readonly status: PayinReportedStatus;
 }
 
+/** What was opened at a rail, and has ended without money. */
+export type OpenCharge = Pick<MoneyReturn, 'payinId' | 'organizationId'>;
+
 /** Money that was accepted and cannot be settled: the rail sends it back to its sender. */
 export interface MoneyReturn {
   /** The id of the payin: money is sent back once, however often that is requested. */
@@ -123,6 +126,8 @@ export abstract class PayinRail {
   abstract open(order: PayinOrder): Promise<OpenedPayin | undefined>;
   /** The routes of an account. The caller stores the first answer, as a later one may differ. */
   abstract depositRoutes(account: { readonly organizationId: string; readonly id: string }): Promise<DepositRoute[]>;
+  /** Nobody is to pay it any more. May be repeated; a rail that closes none does nothing. */
+  abstract close(payin: OpenCharge): Promise<void>;
   abstract sendBack(money: MoneyReturn): Promise<MoneyReturnAnswer>;
   /** Its own list of orders; `undefined` where it keeps none. */
   abstract orders(window: OrderWindow): Promise<RailOrder[] | undefined>;

@@ -4,6 +4,7 @@ import { Clock } from '#runtime';
 import {
   type MoneyReturn,
   type MoneyReturnAnswer,
+  type OpenCharge,
   type OpenedPayin,
   type PayinOrder,
   PayinRail,
@@ -75,6 +76,16 @@ export class HttpPayinProvider extends PayinRail {
     return routes.map((route) => ({ ...route }));
   }
 
+  async close({ payinId, organizationId }: OpenCharge): Promise<void> {
+    await this.circuit.ask({
+      method: 'POST',
+      path: '/payins/closures',
+      body: { payinId, organizationId },
+      idempotencyKey: payinId,
+      answers: isClosedOrNot,
+    });
+  }
+
   async sendBack({ payinId, organizationId, arrivalId }: MoneyReturn): Promise<MoneyReturnAnswer> {
     const answer = await this.circuit.ask({
       method: 'POST',
@@ -112,4 +123,9 @@ function returnOf(answer: ProviderResponse): MoneyReturnAnswer {
     if (!(cause instanceof ProviderFailed)) throw cause;
     return { isConfirmed: true };
   }
+}
+
+/** 404 and 409 are answers, too: it closes none, knows none, or money has come, which it reports. */
+function isClosedOrNot(status: number): boolean {
+  return isTaken(status) || status === 404 || status === 409;
 }

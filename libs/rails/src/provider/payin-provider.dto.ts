@@ -12,6 +12,8 @@ import { OwnReference, ProviderRate, ReportedFee, ReportedUnits, decimal } from 
  *                                  -> 2xx `OpenedProviderPayin`, or 422 where it cannot be paid in
  *   POST /deposit-accounts         `{"organizationId": "...", "accountId": "..."}`, with `Idempotency-Key: <accountId>`
  *                                  -> 2xx `DepositAccounts`, always the same for an account
+ *   POST /payins/closures          `{"payinId": "...", "organizationId": "..."}`, with `Idempotency-Key: <payinId>`
+ *                                  -> 2xx, or 404 where it closes none, or 409 where its money has come
  *   POST /payins/returns           `{"payinId": "...", "organizationId": "...", "arrivalId": "..."}`, with
  *                                  `Idempotency-Key: <payinId>` -> 2xx `ProviderReturn`, or any other body: this money
  *                                  goes back to its sender

@@ -55,6 +55,11 @@ export class SandboxPayinRail extends PayinRail {
     ];
   }
 
+  /** It keeps no charges. */
+  async close(): Promise<void> {
+    return undefined;
+  }
+
   /** Simulated money has no sender, so its return is only logged. */
   async sendBack({ payinId, organizationId, arrivalId }: MoneyReturn): Promise<MoneyReturnAnswer> {
     this.log.info({ payinId, organizationId, arrivalId }, 'the sandbox sends money back');
