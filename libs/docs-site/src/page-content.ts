@@ -9,7 +9,6 @@ import { operationSection, scopeLabel } from './operation-section.js';
 import { exampleOf } from './schema-example.js';
 import { anchorOf, type Guide, type SitePage, type Site } from './site.js';
 import { errorsTopic } from './schema-homes.js';
-import { slugOf } from './slug.js';
 import { stagedGuide, widgetStage } from './widget-stage.js';
 import type { ApiOperation, Topic } from './api.js';
 
@@ -88,7 +87,7 @@ ${topic.description !== undefined && markdown(opening(topic.description), { link
 
 function prose(guide: Guide, page: SitePage, site: Site): Html {
   const withoutTitle = guide.markdown.replace(/^\s*#\s+[^\n]*\n/, '');
-  const anchors = { anchorOf: (heading: string): string => site.anchorOn(page.path, slugOf(heading)) };
+  const anchors = { anchorOf: (heading: string): string => site.anchorOn(page.path, heading) };
   return html`<div class="prose">${markdown(withoutTitle, { linkOf: site.linkOf, topLevel: 1, ...anchors })}</div>`;
 }
 
