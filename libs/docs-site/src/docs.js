@@ -58,6 +58,16 @@ function offerLanguages() {
   if ([...(selects[0]?.options ?? [])].some(({ value }) => value === known)) choose(known);
 }
 
+/** What can be scrolled sideways can be so by the keyboard. */
+function letTablesBeScrolled() {
+  for (const frame of document.querySelectorAll('.frame')) {
+    if (frame.scrollWidth <= frame.clientWidth) continue;
+    frame.tabIndex = 0;
+    frame.setAttribute('role', 'group');
+    frame.setAttribute('aria-label', 'Table');
+  }
+}
+
 function markSection() {
   const links = new Map(
     [...contents.querySelectorAll('[aria-current="page"] ~ ul a[data-part]')].map((link) => [link.dataset.part, link]),
@@ -88,6 +98,7 @@ function markSection() {
 
 offerLanguages();
 addCopyButtons();
+letTablesBeScrolled();
 markSection();
 contents.addEventListener('click', (event) => {
   if (event.target.closest('a') && contents.matches(':popover-open')) contents.hidePopover();

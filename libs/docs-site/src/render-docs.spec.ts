@@ -167,6 +167,8 @@ describe('rendering the docs', () => {
       '/docs/search.css',
       '/docs/docs.js',
       '/docs/search.js',
+      '/docs/try.css',
+      '/docs/try.js',
       '/docs/search-ranking.js',
     ]);
   });

@@ -6,6 +6,7 @@ import { type Assets, framed } from './page-frame.js';
 import { contentOf } from './page-content.js';
 import { searchIndex } from './search-index.js';
 import { type Guide, type SitePage, Site } from './site.js';
+import { tryFiles } from './try-form.js';
 import { stagedGuide, stageFiles } from './widget-stage.js';
 
 export type { Guide };
@@ -46,11 +47,10 @@ export interface DocsSource {
 export function renderDocs(input: DocsSource): readonly DocsPage[] {
   const site = new Site(readApi(input.document), input.mode, input.guides);
   const pages = site.pages.map((page) => {
-    const files = isStaged(page) ? everyFile : ofEveryPage;
     return {
       path: page.path,
       contentType: 'text/html; charset=utf-8',
-      body: framed(page, contentOf(page, site), site, assetsOf(files)),
+      body: framed(page, contentOf(page, site), site, assetsOf(filesOf(page))),
       policy: isStaged(page) ? stagePolicy : policy,
     };
   });
@@ -58,7 +58,7 @@ export function renderDocs(input: DocsSource): readonly DocsPage[] {
   return [
     ...pages,
     { ...index, body: JSON.stringify(searchIndex(site)) },
-    ...[...(site.pages.some(isStaged) ? everyFile : ofEveryPage), ...imported].map(docsFile),
+    ...[...new Set(site.pages.flatMap(filesOf)), ...imported].map(docsFile),
   ];
 }
 
@@ -67,10 +67,14 @@ function isStaged(page: SitePage): boolean {
 }
 
 const ofEveryPage = ['docs.css', 'search.css', 'docs.js', 'search.js'] as const;
-const everyFile = [...ofEveryPage, ...stageFiles] as const;
 /** What those load themselves. */
 const imported = ['search-ranking.js'] as const;
-type DocsFile = (typeof everyFile | typeof imported)[number];
+type DocsFile = (typeof ofEveryPage | typeof stageFiles | typeof tryFiles | typeof imported)[number];
+
+function filesOf(page: SitePage): readonly DocsFile[] {
+  if (page.kind === 'topic') return [...ofEveryPage, ...tryFiles];
+  return isStaged(page) ? [...ofEveryPage, ...stageFiles] : ofEveryPage;
+}
 
 function assetsOf(files: readonly DocsFile[]): Assets {
   const addresses = files.map((name) => versioned(docsFile(name)));

@@ -51,11 +51,12 @@ function scoreOf(entry, words, whole) {
   return score + weights[entry.kind];
 }
 
-function scoreOfWord({ name, words, place, rest }, word) {
+function scoreOfWord({ kind, name, words, place, rest }, word) {
   if (name.startsWith(word)) return 40;
   if (begins(words, word)) return 25;
   if (words.includes(word)) return 12;
-  if (place.includes(word)) return 8;
+  // A route is called by its path as well.
+  if (place.includes(word)) return kind === 'route' ? 35 : 8;
   if (begins(rest, word)) return 3;
   return rest.includes(word) ? 1 : 0;
 }

@@ -34,6 +34,7 @@ export class Site {
   readonly #errors = new Map<string, string>();
   readonly #lifecycles = new Map<string, { readonly href: string; readonly beside?: string }>();
   readonly #claims = new Map<string, Claims>();
+  #common: ReadonlySet<string> | undefined;
   readonly #headings = new Map<string, readonly Heading[]>();
 
   constructor(
@@ -67,13 +68,8 @@ export class Site {
   }
 
   isCommonError(name: string): boolean {
-    const operations = this.api.topics
-      .flatMap((topic) => topic.operations)
-      .filter((operation) => operation.errors.length > 0);
-    return (
-      operations.length >= fewest &&
-      operations.filter((operation) => operation.errors.includes(name)).length >= operations.length * commonFrom
-    );
+    this.#common ??= commonErrors(this.api);
+    return this.#common.has(name);
   }
 
   /** Undefined for a shape that is described where it is used. */
@@ -193,6 +189,14 @@ export class Site {
     this.#claims.set(path, claims);
     return claims;
   }
+}
+
+function commonErrors({ topics, errors }: Api): ReadonlySet<string> {
+  const operations = topics.flatMap((topic) => topic.operations).filter((operation) => operation.errors.length > 0);
+  if (operations.length < fewest) return new Set();
+  const isCommon = (name: string): boolean =>
+    operations.filter((operation) => operation.errors.includes(name)).length >= operations.length * commonFrom;
+  return new Set(errors.filter(isCommon));
 }
 
 export function anchorOf(href: string): string {
