@@ -30,6 +30,7 @@ const guides = [
   'events',
   'webhooks',
   'sandbox',
+  'versions',
 ];
 
 /** Serves `/openapi.json` and `/docs`, made at the first request and kept. */
@@ -55,7 +56,11 @@ export function serveDocumentation(app: NestFastifyApplication, config: Config):
 type Pages = ReadonlyMap<string, { readonly policy: string; readonly file: BuiltFile }>;
 
 async function published(app: NestFastifyApplication, config: Config): Promise<Pages> {
-  const source: DocsSource = { document: describeApi(app, config), guides: guides.map(readGuide), mode: config.mode };
+  const source: DocsSource = {
+    document: describeApi(app, config),
+    guides: [...guides.map(readGuide), readChangelog()],
+    mode: config.mode,
+  };
   const pages = await new ThreadOnDemand({ file: answeringWithDocs }).ask<readonly EncodedPage[]>(source);
   return new Map(
     pages.map(({ path, policy, contentType, body }) => [
@@ -66,6 +71,16 @@ async function published(app: NestFastifyApplication, config: Config): Promise<P
 }
 
 function readGuide(slug: string): Guide {
-  const markdown = readFileSync(join(ownFolder(), 'docs/guides', `${slug}.md`), 'utf8');
+  return guideIn(slug, `docs/guides/${slug}.md`);
+}
+
+/** Its links lead from the top of the repository. */
+function readChangelog(): Guide {
+  const { markdown, ...guide } = guideIn('changelog', 'CHANGELOG.md');
+  return { ...guide, markdown: markdown.replaceAll('](docs/guides/', '](') };
+}
+
+function guideIn(slug: string, path: string): Guide {
+  const markdown = readFileSync(join(ownFolder(), path), 'utf8');
   return { slug, title: /^# (.+)$/m.exec(markdown)?.[1] ?? slug, markdown: markdown.replace(/^# .+\n+/, '') };
 }
