@@ -88,6 +88,10 @@ class Comparison {
       if (now !== undefined && !now.includes(value)) this.tell(`${place} no longer has the value ${String(value)}`);
     if (direction === 'answer') return;
     if (old === undefined && now !== undefined) this.tell(`${place} now takes certain values alone`);
+    this.limits(place, [before, after]);
+  }
+
+  private limits(place: string, [before, after]: Pair): void {
     for (const key of ['pattern', 'format'] as const)
       if (after[key] !== undefined && after[key] !== before[key]) this.tell(`${place} has another ${key}`);
     for (const key of atMost) if (isLess(after[key], before[key])) this.tell(`${place} has a smaller ${key}`);
