@@ -96,7 +96,11 @@ describe('the image', () => {
 
   test('carries the guides, which are read as Markdown', () => {
     expect(argumentsOf('COPY')).toContainEqual(['--from=build', '/gatehouse/docs/guides', 'docs/guides']);
-    expect(argumentsOf('COPY').find((files) => files.includes('/gatehouse/CHANGELOG.md'))?.at(-1)).toBe('./');
+    expect(
+      argumentsOf('COPY')
+        .find((files) => files.includes('/gatehouse/CHANGELOG.md'))
+        ?.at(-1),
+    ).toBe('./');
   });
 
   test('runs as somebody without rights, with data that outlive it', () => {
