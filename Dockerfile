@@ -48,7 +48,7 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends tesseract-ocr \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /gatehouse
-COPY --from=build /gatehouse/package.json /gatehouse/LICENSE /gatehouse/sbom.cdx.json ./
+COPY --from=build /gatehouse/package.json /gatehouse/LICENSE /gatehouse/CHANGELOG.md /gatehouse/sbom.cdx.json ./
 COPY --from=build /gatehouse/node_modules node_modules
 COPY --from=build /gatehouse/widget/package.json widget/
 COPY --from=build /gatehouse/widget/dist widget/dist

@@ -194,13 +194,17 @@ export default defineConfig(
       globals: globals([
         ...['addEventListener', 'document', 'getComputedStyle', 'getSelection', 'history', 'innerHeight', 'location'],
         ...[
+          'confirm',
           'customElements',
           'EventSource',
           'localStorage',
           'navigator',
           'Path2D',
           'PublicKeyCredential',
+          'Option',
           'requestAnimationFrame',
+          'scrollBy',
+          'sessionStorage',
           'window',
         ],
       ]),

@@ -37,6 +37,7 @@ describe('the image', () => {
       'widget/tsconfig.json',
       'clients/typescript/build.mjs',
       'clients/typescript/tsconfig.json',
+      'CHANGELOG.md',
     ];
     const guides = files.filter((path) => path.startsWith('docs/guides/'));
     expect(guides).not.toEqual([]);
@@ -95,6 +96,11 @@ describe('the image', () => {
 
   test('carries the guides, which are read as Markdown', () => {
     expect(argumentsOf('COPY')).toContainEqual(['--from=build', '/gatehouse/docs/guides', 'docs/guides']);
+    expect(
+      argumentsOf('COPY')
+        .find((files) => files.includes('/gatehouse/CHANGELOG.md'))
+        ?.at(-1),
+    ).toBe('./');
   });
 
   test('runs as somebody without rights, with data that outlive it', () => {

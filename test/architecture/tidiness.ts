@@ -49,6 +49,7 @@ const layouts: readonly RegExp[] = [
   new RegExp(`^console/src/(${name}/)?${name}\\.ts$`),
   new RegExp(`^console/(build\\.mjs|(package|tsconfig|sizes)\\.json|page/${name}\\.(css|html))$`),
   /^test\/(widget\/tsconfig|tools\/package|mutation\/before)\.json$/,
+  /^test\/contracts\/openapi-released\.json$/,
   // Jest requires its runtime.
   new RegExp(`^test/runner/${name}\\.cjs$`),
 ];
@@ -59,7 +60,16 @@ const routes = ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options', 'All
 
 export const topLevel: readonly string[] = [
   ...['apps', 'clients', 'console', 'docs', 'libs', 'test', 'widget', '.ci'],
-  ...['README.md', 'LICENSE', 'CONTRIBUTING.md', 'SECURITY.md', 'NOTICE', 'Dockerfile', '.dockerignore'],
+  ...[
+    'README.md',
+    'LICENSE',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    'SECURITY.md',
+    'NOTICE',
+    'Dockerfile',
+    '.dockerignore',
+  ],
   ...[
     'package.json',
     'package-lock.json',

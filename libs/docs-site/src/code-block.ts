@@ -1,8 +1,18 @@
 import { html, type Html, joined, type Fragment } from './html.js';
+import type { Sample } from './samples.js';
 
 /** A titled block of code: `docs.js` adds a copy button to its caption. */
 export function codeFigure(title: Fragment, code: string, language: 'sh' | 'json', tone: 'request' | 'answer'): Html {
   return html`<figure class="code ${tone}"><figcaption><span>${title}</span></figcaption><pre><code>${highlighted(code, language)}</code></pre></figure>`;
+}
+
+/** The same request in each language: `docs.js` shows the one that the reader chose, and without it there is the first. */
+export function sampleFigure(title: Fragment, samples: readonly Sample[]): Html {
+  const written = samples.map(
+    ({ language: { name, title: called }, code }, at) =>
+      html`<pre data-language="${name}" data-title="${called}"${at > 0 && html` hidden`}><code>${highlighted(code, name)}</code></pre>`,
+  );
+  return html`<figure class="code request samples"><figcaption><span>${title}</span></figcaption>${written}</figure>`;
 }
 
 /** A fenced block inside prose. */
@@ -25,8 +35,28 @@ const colours: Readonly<Record<string, Colours>> = {
     [/\$\w+|\$\(\w+\)/y, 'value'],
     [/(?<=\s)--?[A-Za-z][\w-]*/y, 'key'],
   ],
+  typescript: [
+    [/'(?:[^'\\\n]|\\.)*'|`[^`]*`/y, 'text'],
+    [/(?<!\w)(?:import|from|const|await|new|for|of)(?!\w)/y, 'key'],
+    [/(?<![\w'])(?:\d+(?:\.\d+)?|true|false|null)(?!\w)/y, 'value'],
+  ],
+  python: [
+    [/"(?:[^"\\\n]|\\.)*"/y, 'text'],
+    [/(?<!\w)(?:import|for|in)(?!\w)/y, 'key'],
+    [/(?<!\w)(?:\d+(?:\.\d+)?|True|False|None)(?!\w)/y, 'value'],
+  ],
+  go: [
+    [/"(?:[^"\\\n]|\\.)*"|`[^`]*`/y, 'text'],
+    [/(?<!\w)(?:package|import|func|if|defer|make|nil)(?!\w)/y, 'key'],
+  ],
 };
-const aliases: Readonly<Record<string, string>> = { bash: 'sh', shell: 'sh', jsonc: 'json' };
+const aliases: Readonly<Record<string, string>> = {
+  bash: 'sh',
+  shell: 'sh',
+  curl: 'sh',
+  jsonc: 'json',
+  ts: 'typescript',
+};
 
 function highlighted(code: string, language: string): Html {
   const rules = colours[aliases[language] ?? language];

@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { readApi, type Api, type ApiOperation } from './api.js';
-import { curlOf } from './curl.js';
+import { curlOf as curl } from './curl.js';
 import { exampleDocument } from './example-document.spec-fixture.js';
 import { exampleOf } from './schema-example.js';
+import { requestExample } from './request-example.js';
 
 const api = readApi(exampleDocument);
 const operations = api.topics.flatMap((topic) => topic.operations);
 const named = (key: string): ApiOperation => operations.find((operation) => operation.key === key) ?? fail(key);
+
+const curlOf = (...example: Parameters<typeof requestExample>): string => curl(requestExample(...example));
 
 /** What a shell would hand to curl: the functions stand in for the programs. */
 function argumentsOf(command: string): string[] {
@@ -27,7 +30,9 @@ describe('a curl command', () => {
       expect(url.pathname).toMatch(new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[\\w-]+')}$`));
       expect(after('-X')[0] ?? (body === undefined ? 'GET' : 'POST')).toBe(operation.method.toUpperCase());
       expect(after('-H').includes('Authorization: Bearer KEY')).toBe(operation.scope !== undefined);
-      expect(after('-H').includes('Idempotency-Key: UUID')).toBe(operation.method === 'post');
+      expect(after('-H').includes('Idempotency-Key: UUID')).toBe(
+        operation.parameters.some(({ name }) => name === 'Idempotency-Key'),
+      );
       if (body !== undefined) expect(JSON.parse(after('-d')[0] ?? '')).toEqual(body);
     },
   );
@@ -56,7 +61,7 @@ describe('a curl command', () => {
   });
 
   test('is signed, and carries no key, where a provider calls', () => {
-    const command = curlOf({ ...named('POST /accounts'), scope: 'provider' }, api, {});
+    const command = curlOf({ ...named('POST /accounts'), scope: 'provider', parameters: [] }, api, {});
     const headers = argumentsOf(`ID=movement-1; SIGNATURE=c2lnbmVk; ${command}`).filter((word) => word.includes(': '));
     expect(headers).toEqual([
       'webhook-id: movement-1',

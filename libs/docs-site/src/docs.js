@@ -1,4 +1,4 @@
-// The pages are whole without this file: it adds a filter, copy buttons, and a mark at the section being read.
+// The pages are whole without this file: it adds the choice of a language, copy buttons, and a mark at the section being read.
 const contents = document.getElementById('contents');
 const said = document.getElementById('said');
 
@@ -6,60 +6,14 @@ function say(text) {
   said.textContent = text;
 }
 
-function filterContents() {
-  const input = document.getElementById('filter');
-  const nothing = contents.querySelector('.nothing');
-  const entries = [...contents.querySelectorAll(':scope > ul > li')];
-  const lists = entries.map((entry) => entry.querySelector('ul')).filter(Boolean);
-  const hiddenAtFirst = new Map(lists.map((list) => [list, list.hidden]));
-  const matches = (link, words) => {
-    const text = `${link.textContent} ${link.dataset.find ?? ''}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
-  const apply = () => {
-    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-    for (const entry of entries) {
-      const list = entry.querySelector('ul');
-      const own = matches(entry.querySelector('a'), words);
-      const parts = list ? [...list.children] : [];
-      for (const part of parts) part.hidden = words.length > 0 && !own && !matches(part.querySelector('a'), words);
-      const some = parts.some((part) => !part.hidden);
-      entry.hidden = words.length > 0 && !own && !some;
-      if (list) list.hidden = words.length > 0 ? !some : hiddenAtFirst.get(list);
-    }
-    for (const title of contents.querySelectorAll(':scope > h2'))
-      title.hidden = [...title.nextElementSibling.children].every((entry) => entry.hidden);
-    nothing.hidden = entries.some((entry) => !entry.hidden);
-    if (!nothing.hidden) say(nothing.textContent);
-  };
-  contents.querySelector('.filter').hidden = false;
-  input.addEventListener('input', apply);
-  input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') [...contents.querySelectorAll('a')].find((link) => link.checkVisibility())?.click();
-    if (event.key === 'Escape' && input.value !== '') {
-      event.preventDefault();
-      input.value = '';
-      apply();
-    }
-  });
-  document.addEventListener('keydown', (event) => {
-    const typing = document.activeElement?.closest('input, textarea, select, [contenteditable]');
-    if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    if (getComputedStyle(contents).display === 'none') contents.showPopover();
-    input.focus();
-  });
-}
-
 function addCopyButtons() {
   for (const figure of document.querySelectorAll('figure.code')) {
-    const code = figure.querySelector('code');
-    if (!code) continue;
+    if (!figure.querySelector('code')) continue;
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'copy';
     button.textContent = 'Copy';
-    button.addEventListener('click', () => copy(code, button));
+    button.addEventListener('click', () => copy(figure.querySelector('pre:not([hidden]) code'), button));
     (figure.querySelector('figcaption') ?? figure).append(button);
   }
 }
@@ -75,6 +29,43 @@ async function copy(code, button) {
   }
   say(button.textContent);
   setTimeout(() => (button.textContent = 'Copy'), 2000);
+}
+
+const languageKey = 'gatehouse-docs-language';
+
+/** One choice for all samples, also of the next page. */
+function offerLanguages() {
+  const figures = [...document.querySelectorAll('.samples')];
+  const selects = figures.map((figure) => {
+    const select = document.createElement('select');
+    select.setAttribute('aria-label', 'Language of the samples');
+    for (const { dataset } of figure.querySelectorAll('pre'))
+      select.append(new Option(dataset.title, dataset.language));
+    select.addEventListener('change', () => choose(select.value, select));
+    figure.querySelector('figcaption span').after(select);
+    return select;
+  });
+  const choose = (language, from) => {
+    const before = from?.getBoundingClientRect().top;
+    for (const pre of document.querySelectorAll('.samples pre')) pre.hidden = pre.dataset.language !== language;
+    for (const select of selects) select.value = language;
+    if (!from) return;
+    localStorage.setItem(languageKey, language);
+    // What stands above has become longer or shorter.
+    scrollBy(0, from.getBoundingClientRect().top - before);
+  };
+  const known = localStorage.getItem(languageKey);
+  if ([...(selects[0]?.options ?? [])].some(({ value }) => value === known)) choose(known);
+}
+
+/** What can be scrolled sideways can be so by the keyboard. */
+function letTablesBeScrolled() {
+  for (const frame of document.querySelectorAll('.frame')) {
+    if (frame.scrollWidth <= frame.clientWidth) continue;
+    frame.tabIndex = 0;
+    frame.setAttribute('role', 'group');
+    frame.setAttribute('aria-label', 'Table');
+  }
 }
 
 function markSection() {
@@ -105,8 +96,9 @@ function markSection() {
   mark();
 }
 
-filterContents();
+offerLanguages();
 addCopyButtons();
+letTablesBeScrolled();
 markSection();
 contents.addEventListener('click', (event) => {
   if (event.target.closest('a') && contents.matches(':popover-open')) contents.hidePopover();

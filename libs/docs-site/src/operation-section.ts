@@ -1,14 +1,15 @@
 import { Attributes, type AttributeRow } from './attributes.js';
 import { listedIn, type ApiAnswer, type ApiOperation } from './api.js';
 import type { Parameter } from './raw-document.js';
-import { codeFigure } from './code-block.js';
-import { curlOf } from './curl.js';
+import { codeFigure, sampleFigure } from './code-block.js';
 import { articleFor } from './english.js';
 import { breakable, html, type Html } from './html.js';
 import { inlineMarkdown, markdown, opening } from './markdown.js';
+import { samplesOf } from './samples.js';
 import { exampleOf, variantExample } from './schema-example.js';
 import { refName, resolved, variantsOf, type Schema } from './schema.js';
 import { anchorOf, type Site } from './site.js';
+import { tryForm } from './try-form.js';
 
 export function operationSection(operation: ApiOperation, site: Site): Html {
   const description = operation.description && markdown(operation.description, { linkOf: site.linkOf, topLevel: 4 });
@@ -126,26 +127,23 @@ function errorItem(name: string, site: Site): Html {
 
 function requestFigures(operation: ApiOperation, site: Site): Html {
   const [first, ...others] = requestBodies(operation, site);
-  const figure = codeFigure(
+  const figure = sampleFigure(
     html`Request${first?.title && html` <span class="aside">${first.title}</span>`}`,
-    curlOf(operation, site.api, first?.value),
-    'sh',
-    'request',
+    samplesOf(operation, site.api, first?.value),
   );
   const more = others.map(
     (other) =>
-      html`<details class="other"><summary>Request: ${other.title}</summary>${codeFigure(other.title, curlOf(operation, site.api, other.value), 'sh', 'request')}</details>`,
+      html`<details class="other"><summary>Request: ${other.title}</summary>${sampleFigure(other.title, samplesOf(operation, site.api, other.value))}</details>`,
   );
-  return html`${figure}${more}`;
+  return html`${figure}${more}${tryForm(operation, site, first?.value)}`;
 }
 
-function requestBodies(
+export function requestBodies(
   { body }: ApiOperation,
-  site: Site,
+  { api: { schemas } }: Pick<Site, 'api'>,
 ): readonly { readonly title: string; readonly value: unknown }[] {
   if (body === undefined) return [];
   if (body.examples.length > 0) return body.examples;
-  const { schemas } = site.api;
   const union = resolved(body.schema, schemas);
   const variants = union.example === undefined ? variantsOf(union, schemas) : [];
   if (variants.length === 0) return [{ title: '', value: exampleOf(body.schema, schemas, 'request') }];

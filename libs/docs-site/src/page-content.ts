@@ -1,15 +1,14 @@
 import { Attributes } from './attributes.js';
-import { codeFigure } from './code-block.js';
-import { curlOf } from './curl.js';
+import { codeFigure, sampleFigure } from './code-block.js';
 import { errorIndex, errorSections } from './error-section.js';
 import { breakable, html, type Html } from './html.js';
 import { lifecycleSection } from './lifecycle-section.js';
 import { markdown, opening } from './markdown.js';
 import { operationSection, scopeLabel } from './operation-section.js';
+import { samplesOf } from './samples.js';
 import { exampleOf } from './schema-example.js';
 import { anchorOf, type Guide, type SitePage, type Site } from './site.js';
 import { errorsTopic } from './schema-homes.js';
-import { slugOf } from './slug.js';
 import { stagedGuide, widgetStage } from './widget-stage.js';
 import type { ApiOperation, Topic } from './api.js';
 
@@ -36,7 +35,7 @@ function overview(site: Site): Html {
   return html`<div class="part opening"><div class="tell"><h1>${api.title}</h1>
 ${api.description !== undefined && html`<div class="prose lead">${markdown(api.description, { linkOf: site.linkOf, topLevel: 2 })}</div>`}
 <dl class="plate"><div><dt>Base URL</dt><dd><code>${api.baseUrl === '' ? '/' : api.baseUrl}</code></dd></div><div><dt>Mode</dt><dd>${site.mode === 'sandbox' ? 'Sandbox: no real money moves' : 'Live: real money moves'}</dd></div><div><dt>Version</dt><dd>${api.version}</dd></div><div><dt>For machines</dt><dd><a href="/openapi.json">openapi.json</a></dd></div></dl></div>
-<div class="show">${first !== undefined && codeFigure('A first call', curlOf(first, api, undefined), 'sh', 'request')}${first !== undefined && firstAnswer(first, site)}</div></div>
+<div class="show">${first !== undefined && sampleFigure('A first call', samplesOf(first, api, undefined))}${first !== undefined && firstAnswer(first, site)}</div></div>
 ${guideCards(site)}
 <h2>Topics</h2>
 ${api.topics.map((one) => routeIndex(one, site))}`;
@@ -88,7 +87,7 @@ ${topic.description !== undefined && markdown(opening(topic.description), { link
 
 function prose(guide: Guide, page: SitePage, site: Site): Html {
   const withoutTitle = guide.markdown.replace(/^\s*#\s+[^\n]*\n/, '');
-  const anchors = { anchorOf: (heading: string): string => site.anchorOn(page.path, slugOf(heading)) };
+  const anchors = { anchorOf: (heading: string): string => site.anchorOn(page.path, heading) };
   return html`<div class="prose">${markdown(withoutTitle, { linkOf: site.linkOf, topLevel: 1, ...anchors })}</div>`;
 }
 

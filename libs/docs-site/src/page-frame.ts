@@ -9,6 +9,9 @@ export interface Assets {
 const mark = html`<svg class="mark" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false"><path d="M4 21V10a8 8 0 0 1 16 0v11M9 21v-9a3 3 0 0 1 6 0v9M2 21h20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 21V10a8 8 0 0 1 16 0v11M9 21v-9a3 3 0 0 1 6 0v9M2 21h20" fill="none" stroke="#0e7a6d" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>')}`;
 
+/** Shown by the script that it needs. */
+const search = html`<div class="search" role="search" hidden><label class="visually-hidden" for="search">Search the docs</label><input id="search" type="search" role="combobox" aria-autocomplete="list" aria-expanded="false" aria-controls="found" placeholder="Search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="go"><kbd aria-hidden="true">/</kbd><div class="finds" hidden><div id="found" role="listbox" aria-label="Found"></div><p class="quiet"></p></div></div>`;
+
 /** The whole document around the content of one page. Works, and can be read to the end, without the script. */
 export function framed(page: SitePage, content: Html, site: Site, assets: Assets): string {
   const { title } = site.api;
@@ -25,7 +28,7 @@ ${assets.styles.map(
   (style) => html`<link rel="stylesheet" href="${style}">
 `,
 )}${assets.scripts.map(
-    (script) => html`<script src="${script}" defer></script>
+    (script) => html`<script src="${script}" type="module"></script>
 `,
   )}</head>
 <body>
@@ -33,6 +36,7 @@ ${assets.styles.map(
 <header class="bar">
 <button type="button" class="menu" popovertarget="contents">Contents</button>
 <a class="brand" href="/docs">${mark}<span>${title}</span></a>
+${search}
 <span class="mode ${site.mode}">${site.mode}</span>
 </header>
 ${contents(page, site)}
@@ -58,9 +62,7 @@ function contents(current: SitePage, site: Site): Html {
       pages.length > 0 && html`<h2>${title}</h2><ul>${pages.map((page) => entry(page, page === current, site))}</ul>`,
   );
   return html`<nav id="contents" popover aria-label="Contents">
-<div class="filter" hidden><label class="visually-hidden" for="filter">Filter the contents</label><input id="filter" type="search" placeholder="Filter" autocomplete="off" spellcheck="false"><kbd aria-hidden="true">/</kbd></div>
 ${lists}
-<p class="nothing" hidden>No matches.</p>
 </nav>`;
 }
 
@@ -71,27 +73,24 @@ function entry(page: SitePage, isCurrent: boolean, site: Site): Html {
 }
 
 function partsOf(page: SitePage, site: Site): readonly Html[] {
-  if (page.kind === 'errors') return site.api.errors.map((name) => part(site.error(name) ?? '', name, name, undefined));
-  if (page.kind === 'shapes')
-    return site.sharedSchemas.map((name) => part(site.schema(name) ?? '', name, name, undefined));
+  if (page.kind === 'errors') return site.api.errors.map((name) => part(site.error(name) ?? '', name));
+  if (page.kind === 'shapes') return site.sharedSchemas.map((name) => part(site.schema(name) ?? '', name));
   if (page.kind !== 'topic') return [];
   const { name, operations } = page.topic;
   const shapes = (kind: 'object' | 'shape'): Html[] =>
-    site.schemasAt(name, kind).map((one) => part(site.schema(one) ?? '', one, one, undefined));
+    site.schemasAt(name, kind).map((one) => part(site.schema(one) ?? '', one));
   const routes = operations.map((operation) =>
     part(
       site.operation(operation),
       operation.summary,
-      operation.key,
       html`<span class="method ${operation.method}">${short(operation.method)}</span>`,
     ),
   );
   return [...shapes('object'), ...routes, ...shapes('shape')];
 }
 
-/** `data-find` lets the filter also match what the entry does not show, such as the path of a route. */
-function part(href: string, label: string, find: string, badge: Fragment): Html {
-  return html`<li><a href="${href}" data-part="${anchorOf(href)}" data-find="${find}"><span>${label}</span>${badge}</a></li>`;
+function part(href: string, label: string, badge?: Fragment): Html {
+  return html`<li><a href="${href}" data-part="${anchorOf(href)}"><span>${label}</span>${badge}</a></li>`;
 }
 
 function short(method: string): string {

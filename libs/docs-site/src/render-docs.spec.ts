@@ -4,6 +4,7 @@ import { exampleDocument } from './example-document.spec-fixture.js';
 import { exampleGuides } from './example-guides.spec-fixture.js';
 import { exampleSchemas } from './example-schemas.spec-fixture.js';
 import { renderDocs, type DocsPage } from './render-docs.js';
+import { slugOf } from './slug.js';
 
 const render = (document: OpenAPIObject = exampleDocument): readonly DocsPage[] =>
   renderDocs({ document, guides: exampleGuides, mode: 'sandbox' });
@@ -66,7 +67,8 @@ describe('the docs', () => {
           ),
       );
       expect([operation, holding.length]).toEqual([operation, 1]);
-      for (const page of readable) expect(page.body).toContain(`data-find="${operation}"`);
+      const own = `href="${holding[0]?.path}#${slugOf(operation)}" data-part`;
+      for (const page of readable) expect(page.body).toContain(own);
     }
   });
 
@@ -95,9 +97,10 @@ describe('a page of the docs', () => {
   test('keeps to the content security policy: nothing inline, nothing from elsewhere', () => {
     for (const { body } of readable) {
       expect(body).not.toMatch(/<style|<iframe|\sstyle=|\son[a-z]+="|javascript:/i);
-      expect(body.match(/<script[^>]*>/g)).toEqual([
-        expect.stringMatching(/^<script src="\/docs\/docs\.js\?v=[0-9a-f]{8}" defer>$/),
-      ]);
+      const scripts = body.match(/<script[^>]*>/g) ?? [];
+      expect(scripts).not.toEqual([]);
+      for (const script of scripts)
+        expect(script).toMatch(/^<script src="\/docs\/[a-z-]+\.js\?v=[0-9a-f]{8}" type="module">$/);
       expect(attribute(body, 'src').every((source) => source.startsWith('/docs/'))).toBe(true);
     }
   });
@@ -118,13 +121,13 @@ describe('the page of the widget', () => {
     expect(rendered('live')?.body).toContain('This Gatehouse runs in live mode');
   });
 
-  test('alone may talk to Gatehouse and show pictures, and loads what that takes', () => {
+  test('alone may show pictures of its own and draw with lit, and loads what that takes', () => {
     const scripts = (body = ''): string[] => attribute(body, 'src').map((source) => source.replace(/\?.*/, ''));
-    expect(scripts(rendered('sandbox')?.body)).toEqual(['/docs/docs.js', '/docs/stage.js']);
-    expect(rendered('sandbox')?.policy).toMatch(
-      /^default-src 'none'; .*img-src 'self' data: blob:; connect-src 'self';/,
-    );
-    expect(pages.filter(({ policy }) => /connect-src|blob:|unsafe/.test(policy))).toEqual([]);
+    expect(scripts(rendered('sandbox')?.body)).toEqual(['/docs/docs.js', '/docs/search.js', '/docs/stage.js']);
+    expect(rendered('sandbox')?.policy).toMatch(/img-src 'self' data: blob:; trusted-types lit-html$/);
+    const strict =
+      /^default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; .*; require-trusted-types-for 'script'; img-src 'self' data:; trusted-types 'none'$/;
+    expect(pages.filter(({ policy }) => !strict.test(policy))).toEqual([]);
   });
 });
 
@@ -159,8 +162,14 @@ describe('rendering the docs', () => {
       '/docs',
       '/docs/errors',
       '/docs/other',
+      '/docs/search.json',
       '/docs/docs.css',
+      '/docs/search.css',
       '/docs/docs.js',
+      '/docs/search.js',
+      '/docs/try.css',
+      '/docs/try.js',
+      '/docs/search-ranking.js',
     ]);
   });
 

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { readApi } from './api.js';
 import { type Assets, framed } from './page-frame.js';
 import { contentOf } from './page-content.js';
+import { searchIndex } from './search-index.js';
 import { type Guide, type SitePage, Site } from './site.js';
+import { tryFiles } from './try-form.js';
 import { stagedGuide, stageFiles } from './widget-stage.js';
 
 export type { Guide };
@@ -17,12 +19,22 @@ export interface DocsPage {
   readonly policy: string;
 }
 
-const policy = docsPolicy("img-src 'self' data:");
-/** Where the element is live, it talks to Gatehouse, and shows small pictures of what was chosen. */
-const stagePolicy = docsPolicy("img-src 'self' data: blob:; connect-src 'self'");
+const policy = docsPolicy("img-src 'self' data:", "trusted-types 'none'");
+/** Where the element is live, it shows small pictures of what was chosen, and draws with lit. */
+const stagePolicy = docsPolicy("img-src 'self' data: blob:", 'trusted-types lit-html');
 
-function docsPolicy(more: string): string {
-  return `default-src 'none'; style-src 'self'; script-src 'self'; ${more}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+function docsPolicy(...more: readonly string[]): string {
+  const own = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ];
+  return [...own, ...more].join('; ');
 }
 
 export interface DocsSource {
@@ -35,24 +47,34 @@ export interface DocsSource {
 export function renderDocs(input: DocsSource): readonly DocsPage[] {
   const site = new Site(readApi(input.document), input.mode, input.guides);
   const pages = site.pages.map((page) => {
-    const files = isStaged(page) ? everyFile : ofEveryPage;
     return {
       path: page.path,
       contentType: 'text/html; charset=utf-8',
-      body: framed(page, contentOf(page, site), site, assetsOf(files)),
+      body: framed(page, contentOf(page, site), site, assetsOf(filesOf(page))),
       policy: isStaged(page) ? stagePolicy : policy,
     };
   });
-  return [...pages, ...(site.pages.some(isStaged) ? everyFile : ofEveryPage).map(docsFile)];
+  const index = { path: '/docs/search.json', contentType: 'application/json; charset=utf-8', policy };
+  return [
+    ...pages,
+    { ...index, body: JSON.stringify(searchIndex(site)) },
+    ...[...new Set(site.pages.flatMap(filesOf)), ...imported].map(docsFile),
+  ];
 }
 
 function isStaged(page: SitePage): boolean {
   return page.kind === 'guide' && page.guide.slug === stagedGuide;
 }
 
-const ofEveryPage = ['docs.css', 'docs.js'] as const;
-const everyFile = [...ofEveryPage, ...stageFiles] as const;
-type DocsFile = (typeof everyFile)[number];
+const ofEveryPage = ['docs.css', 'search.css', 'docs.js', 'search.js'] as const;
+/** What those load themselves. */
+const imported = ['search-ranking.js'] as const;
+type DocsFile = (typeof ofEveryPage | typeof stageFiles | typeof tryFiles | typeof imported)[number];
+
+function filesOf(page: SitePage): readonly DocsFile[] {
+  if (page.kind === 'topic') return [...ofEveryPage, ...tryFiles];
+  return isStaged(page) ? [...ofEveryPage, ...stageFiles] : ofEveryPage;
+}
 
 function assetsOf(files: readonly DocsFile[]): Assets {
   const addresses = files.map((name) => versioned(docsFile(name)));

@@ -9,6 +9,11 @@ export interface Guide {
   readonly markdown: string;
 }
 
+export interface Heading {
+  readonly heading: string;
+  readonly anchor: string;
+}
+
 export type SitePage = { readonly path: string; readonly title: string } & (
   | { readonly kind: 'overview' | 'shapes' | 'lifecycles' }
   | { readonly kind: 'errors'; readonly guide?: Guide }
@@ -29,6 +34,8 @@ export class Site {
   readonly #errors = new Map<string, string>();
   readonly #lifecycles = new Map<string, { readonly href: string; readonly beside?: string }>();
   readonly #claims = new Map<string, Claims>();
+  #common: ReadonlySet<string> | undefined;
+  readonly #headings = new Map<string, readonly Heading[]>();
 
   constructor(
     readonly api: Api,
@@ -61,13 +68,8 @@ export class Site {
   }
 
   isCommonError(name: string): boolean {
-    const operations = this.api.topics
-      .flatMap((topic) => topic.operations)
-      .filter((operation) => operation.errors.length > 0);
-    return (
-      operations.length >= fewest &&
-      operations.filter((operation) => operation.errors.includes(name)).length >= operations.length * commonFrom
-    );
+    this.#common ??= commonErrors(this.api);
+    return this.#common.has(name);
   }
 
   /** Undefined for a shape that is described where it is used. */
@@ -92,9 +94,15 @@ export class Site {
     return this.api.lifecycles.filter(({ name }) => this.#lifecycles.get(name)?.beside === schema);
   }
 
-  /** Claims an anchor that only the page itself knows of, such as a heading of a guide. */
-  anchorOn(path: string, wanted: string): string {
-    return this.#claimsOf(path).claim(wanted);
+  /** Claims the anchor of a heading, which only the page itself knows of. */
+  anchorOn(path: string, heading: string): string {
+    const anchor = this.#claimsOf(path).claim(slugOf(heading));
+    this.#headings.set(path, [...this.headingsOn(path), { heading, anchor }]);
+    return anchor;
+  }
+
+  headingsOn(path: string): readonly Heading[] {
+    return this.#headings.get(path) ?? [];
   }
 
   get linkOf(): CodeLink {
@@ -177,10 +185,18 @@ export class Site {
     const known = this.#claims.get(path);
     if (known !== undefined) return known;
     const claims = new Claims();
-    for (const ofTheFrame of ['main', 'contents', 'filter', 'said']) claims.claim(ofTheFrame);
+    for (const ofTheFrame of ['main', 'contents', 'search', 'found', 'said']) claims.claim(ofTheFrame);
     this.#claims.set(path, claims);
     return claims;
   }
+}
+
+function commonErrors({ topics, errors }: Api): ReadonlySet<string> {
+  const operations = topics.flatMap((topic) => topic.operations).filter((operation) => operation.errors.length > 0);
+  if (operations.length < fewest) return new Set();
+  const isCommon = (name: string): boolean =>
+    operations.filter((operation) => operation.errors.includes(name)).length >= operations.length * commonFrom;
+  return new Set(errors.filter(isCommon));
 }
 
 export function anchorOf(href: string): string {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type DocsSource, type EncodedPage, type Guide, answeringWithDocs } from '#docs-site';
 import { ResourceNotFound } from '#errors';
+import { answerFile } from '../built-files/answer-file.js';
+import { BuiltFile } from '../built-files/built-file.js';
 import type { Config } from '../configuration/config.js';
 import { ownFolder } from '../own-folder.js';
 import { ThreadOnDemand } from '../threads/thread-on-demand.js';
@@ -28,6 +30,7 @@ const guides = [
   'events',
   'webhooks',
   'sandbox',
+  'versions',
 ];
 
 /** Serves `/openapi.json` and `/docs`, made at the first request and kept. */
@@ -45,24 +48,39 @@ export function serveDocumentation(app: NestFastifyApplication, config: Config):
       pages.catch(() => (pages = undefined));
       const page = (await pages).get(request.url.split('?')[0]?.replace(/\/$/, '') ?? '');
       if (page === undefined) throw new ResourceNotFound('route');
-      return reply.headers(page.headers).send(page.bytes);
+      return answerFile(page.file, request, reply.header('Content-Security-Policy', page.policy));
     });
   }
 }
 
-type Pages = ReadonlyMap<string, { headers: Readonly<Record<string, string>>; bytes: Buffer }>;
+type Pages = ReadonlyMap<string, { readonly policy: string; readonly file: BuiltFile }>;
 
 async function published(app: NestFastifyApplication, config: Config): Promise<Pages> {
-  const source: DocsSource = { document: describeApi(app, config), guides: guides.map(readGuide), mode: config.mode };
+  const source: DocsSource = {
+    document: describeApi(app, config),
+    guides: [...guides.map(readGuide), readChangelog()],
+    mode: config.mode,
+  };
   const pages = await new ThreadOnDemand({ file: answeringWithDocs }).ask<readonly EncodedPage[]>(source);
-  return new Map(pages.map((page) => [page.path, { headers: headersOf(page), bytes: Buffer.from(page.body) }]));
-}
-
-function headersOf({ contentType, policy }: EncodedPage): Readonly<Record<string, string>> {
-  return { 'content-type': contentType, 'content-security-policy': policy, 'cache-control': 'no-cache' };
+  return new Map(
+    pages.map(({ path, policy, contentType, body }) => [
+      path,
+      { policy, file: new BuiltFile(contentType, false, Buffer.from(body)) },
+    ]),
+  );
 }
 
 function readGuide(slug: string): Guide {
-  const markdown = readFileSync(join(ownFolder(), 'docs/guides', `${slug}.md`), 'utf8');
+  return guideIn(slug, `docs/guides/${slug}.md`);
+}
+
+/** Its links lead from the top of the repository. */
+function readChangelog(): Guide {
+  const { markdown, ...guide } = guideIn('changelog', 'CHANGELOG.md');
+  return { ...guide, markdown: markdown.replaceAll('](docs/guides/', '](') };
+}
+
+function guideIn(slug: string, path: string): Guide {
+  const markdown = readFileSync(join(ownFolder(), path), 'utf8');
   return { slug, title: /^# (.+)$/m.exec(markdown)?.[1] ?? slug, markdown: markdown.replace(/^# .+\n+/, '') };
 }
