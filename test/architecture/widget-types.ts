@@ -85,7 +85,7 @@ class PublicTypes {
   }
 
   #member(property: ts.Symbol, indent: string): string {
-    const value = this.#checker.getTypeOfSymbol(property);
+    const value = this.#checker.getNonNullableType(this.#checker.getTypeOfSymbol(property));
     const name = /^[a-z_]\w*$/i.test(property.name) ? property.name : `'${property.name}'`;
     const mark = property.flags & ts.SymbolFlags.Optional ? '?' : '';
     return `readonly ${name}${mark}: ${value.flags & ts.TypeFlags.StringLike ? 'string' : this.#group(value, indent)};`;
