@@ -73,12 +73,8 @@ function groupsOf(core, steps) {
     { name: 'core', test: (id) => core.has(id) },
     { name: 'languages', test: languagesAndVocabulary },
     { name: 'steps', test: (id) => steps.has(id) },
-    { name: (id) => `invited-${wordsOfInvited.exec(id)?.[1]}`, test: wordsOfInvited },
   ];
 }
-
-/** Their page loads its own words by language; English is in its entry. */
-const wordsOfInvited = /languages\/(?!en\/)([^/]+)\/invited\.ts$/;
 
 const runtime = 'rolldown-runtime';
 
@@ -115,7 +111,8 @@ function loadByParts(RolldownMagicString, atOnce) {
     // The names of files follow from their content, which this changes.
     augmentChunkHash: () => String(loadByParts),
     renderChunk(code, { isEntry, moduleIds, imports }, _, { chunks }) {
-      if (isEntry || isCore(moduleIds)) return { code: takenFromPart(code, new RolldownMagicString(code)) };
+      if (isEntry) return undefined;
+      if (isCore(moduleIds)) return { code: takenFromPart(code, new RolldownMagicString(code)) };
       const later = imports.filter((name) => !isCore(chunks[name].moduleIds)).map((name) => basename(name));
       const text = takenFromPart(code, new RolldownMagicString(code));
       const needed = [];

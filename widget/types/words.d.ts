@@ -195,6 +195,29 @@ export interface Words {
   readonly why: { readonly PersonalInfoLight: string; readonly PersonalInfo: string; readonly ContactInfo: string; readonly ResidentialAddress: string; readonly IdentityDocument: string; readonly FinancialInfo: string; readonly TaxInfo: string; readonly SelfiePhoto: string; readonly Identification: string; readonly Address: string; readonly Details: string; readonly Operations: string; readonly FormationDocuments: string; readonly AssociatedPersons: string; readonly ProofOfAddressDocuments: string; readonly UboOwnershipDocuments: string; readonly ProofOfAddress: string; };
   readonly reasons: { readonly [name: string]: string; };
   readonly terms: { readonly title: string; readonly text: string; readonly link: string; readonly name: string; readonly box: string; readonly boxMissing: string; readonly accept: string; readonly changed: string; };
+  readonly invited: {
+    readonly retry: string;
+    readonly refusals: {
+      readonly opened: { readonly title: string; readonly text: string; };
+      readonly revoked: { readonly title: string; readonly text: string; };
+      readonly expired: { readonly title: string; readonly text: string; };
+      readonly unlisted: { readonly title: string; readonly text: string; };
+      readonly closed: { readonly title: string; readonly text: string; };
+      readonly unknown: { readonly title: string; readonly text: string; };
+      readonly unreachable: { readonly title: string; readonly text: string; };
+    };
+    readonly inWidget: {
+      readonly welcome: {
+        readonly title: { readonly individual: string; };
+        readonly text: { readonly individual: string; };
+      };
+      readonly summary: { readonly text: string; readonly checking: string; readonly acknowledge: string; readonly declaration: string; readonly submit: string; readonly submitting: string; };
+      readonly statuses: {
+        readonly submitted: { readonly title: string; readonly text: string; };
+      };
+      readonly status: { readonly submittedAt: string; readonly goToSummary: string; };
+    };
+  };
 }
 
 type Some<T> = T extends string ? string : { readonly [K in keyof T]?: Some<T[K]> };

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { invitedWordsFor, widgetWords } from './invited-words.js';
 
 test.each([
-  [['is', 'es-AR'], 'es-AR', 'Reintentar'],
+  [['eo', 'es-AR'], 'es-AR', 'Reintentar'],
   [['pt_BR'], 'pt-BR', 'Tentar de novo'],
   [['en-GB', 'es'], 'en-GB', 'Try again'],
   [['eo'], 'en', 'Try again'],

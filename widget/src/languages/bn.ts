@@ -3,6 +3,7 @@ import { asking } from './bn/asking.js';
 import { documents } from './bn/documents.js';
 import { fields } from './bn/fields.js';
 import { failureCodes, findings, rejectedFiles } from './bn/findings.js';
+import { invited } from './bn/invited.js';
 import { people, reasons, stepStates, why } from './bn/people.js';
 import { problems } from './bn/problems.js';
 import { shell, troubles, welcome } from './bn/shell.js';
@@ -33,4 +34,5 @@ export const bn: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

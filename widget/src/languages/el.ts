@@ -3,6 +3,7 @@ import { asking } from './el/asking.js';
 import { documents } from './el/documents.js';
 import { fields } from './el/fields.js';
 import { failureCodes, findings, rejectedFiles } from './el/findings.js';
+import { invited } from './el/invited.js';
 import { people, reasons, stepStates, why } from './el/people.js';
 import { problems } from './el/problems.js';
 import { shell, troubles, welcome } from './el/shell.js';
@@ -33,4 +34,5 @@ export const el: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

@@ -3,6 +3,7 @@ import { asking } from './fr/asking.js';
 import { documents } from './fr/documents.js';
 import { fields } from './fr/fields.js';
 import { failureCodes, findings, rejectedFiles } from './fr/findings.js';
+import { invited } from './fr/invited.js';
 import { people, reasons, stepStates, why } from './fr/people.js';
 import { problems } from './fr/problems.js';
 import { shell, troubles, welcome } from './fr/shell.js';
@@ -33,4 +34,5 @@ export const fr: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

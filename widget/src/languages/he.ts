@@ -3,6 +3,7 @@ import { asking } from './he/asking.js';
 import { documents } from './he/documents.js';
 import { fields } from './he/fields.js';
 import { failureCodes, findings, rejectedFiles } from './he/findings.js';
+import { invited } from './he/invited.js';
 import { people, reasons, stepStates, why } from './he/people.js';
 import { problems } from './he/problems.js';
 import { shell, troubles, welcome } from './he/shell.js';
@@ -33,4 +34,5 @@ export const he: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

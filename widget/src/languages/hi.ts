@@ -3,6 +3,7 @@ import { asking } from './hi/asking.js';
 import { documents } from './hi/documents.js';
 import { fields } from './hi/fields.js';
 import { failureCodes, findings, rejectedFiles } from './hi/findings.js';
+import { invited } from './hi/invited.js';
 import { people, reasons, stepStates, why } from './hi/people.js';
 import { problems } from './hi/problems.js';
 import { shell, troubles, welcome } from './hi/shell.js';
@@ -33,4 +34,5 @@ export const hi: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

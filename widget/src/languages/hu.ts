@@ -3,6 +3,7 @@ import { asking } from './hu/asking.js';
 import { documents } from './hu/documents.js';
 import { fields } from './hu/fields.js';
 import { failureCodes, findings, rejectedFiles } from './hu/findings.js';
+import { invited } from './hu/invited.js';
 import { people, reasons, stepStates, why } from './hu/people.js';
 import { problems } from './hu/problems.js';
 import { shell, troubles, welcome } from './hu/shell.js';
@@ -33,4 +34,5 @@ export const hu: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

@@ -3,6 +3,7 @@ import { asking } from './it/asking.js';
 import { documents } from './it/documents.js';
 import { fields } from './it/fields.js';
 import { failureCodes, findings, rejectedFiles } from './it/findings.js';
+import { invited } from './it/invited.js';
 import { people, reasons, stepStates, why } from './it/people.js';
 import { problems } from './it/problems.js';
 import { shell, troubles, welcome } from './it/shell.js';
@@ -33,4 +34,5 @@ export const it: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

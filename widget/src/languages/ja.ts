@@ -3,6 +3,7 @@ import { asking } from './ja/asking.js';
 import { documents } from './ja/documents.js';
 import { fields } from './ja/fields.js';
 import { failureCodes, findings, rejectedFiles } from './ja/findings.js';
+import { invited } from './ja/invited.js';
 import { people, reasons, stepStates, why } from './ja/people.js';
 import { problems } from './ja/problems.js';
 import { shell, troubles, welcome } from './ja/shell.js';
@@ -33,4 +34,5 @@ export const ja: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

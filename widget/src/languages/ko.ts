@@ -3,6 +3,7 @@ import { asking } from './ko/asking.js';
 import { documents } from './ko/documents.js';
 import { fields } from './ko/fields.js';
 import { failureCodes, findings, rejectedFiles } from './ko/findings.js';
+import { invited } from './ko/invited.js';
 import { people, reasons, stepStates, why } from './ko/people.js';
 import { problems } from './ko/problems.js';
 import { shell, troubles, welcome } from './ko/shell.js';
@@ -33,4 +34,5 @@ export const ko: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

@@ -9,7 +9,12 @@ test('Japanese says です and ます to everyone', async () => {
 
 test('Korean says 해요 to everyone, and 합니다 only in thanks and where the person declares', async () => {
   const formal = [...(await stringsIn('ko'))].filter(([, text]) => /((?<!감사합니)다|하라)[.?!]/u.test(text));
-  expect(formal.map(([name]) => name).sort()).toEqual(['summary.acknowledge', 'summary.declaration', 'terms.box']);
+  const declared = ['summary.acknowledge', 'summary.declaration'];
+  expect(formal.map(([name]) => name).sort()).toEqual([
+    ...declared.map((name) => `invited.inWidget.${name}`),
+    ...declared,
+    'terms.box',
+  ]);
 });
 
 test('Korean puts no particle that depends on the last letter behind what is filled in', async () => {

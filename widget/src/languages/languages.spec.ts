@@ -1,21 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { foldersIn } from '../../../test/architecture/workspace.js';
 import { pseudo, untranslated } from '../../../test/support/browser/pseudo-language.js';
-import { invitedWordsFor } from '../invited/invited-words.js';
 import { en } from './en.js';
-import { invited } from './en/invited.js';
 import { addLanguage, languageFor, merged } from './language.js';
 import { withDigitsOfForms } from './language-tags.js';
 import { counted, durationIn, phrase } from './phrases.js';
 import { type Strings, stringsOf } from './strings-of.spec-fixture.js';
 import { borrowed, otherForms, sameAsEnglish, signsOf } from './tables.spec-fixture.js';
 
-const english = stringsOf({ ...en, invited });
+const english = stringsOf(en);
 const languages = new Map<string, Strings>();
-for (const folder of foldersIn('widget/src/languages').filter((name) => name !== 'en')) {
-  const { words } = await languageFor([folder]);
-  languages.set(folder, stringsOf({ ...words, invited: (await invitedWordsFor([folder])).words }));
-}
+for (const folder of foldersIn('widget/src/languages').filter((name) => name !== 'en'))
+  languages.set(folder, stringsOf((await languageFor([folder])).words));
 
 describe.each([...languages])('%s', (tag, strings) => {
   test('says everything that English says, and nothing else', () => {
@@ -164,7 +160,7 @@ test('some words take the place of others, and the rest stays', () => {
 
 describe('the made-up language', () => {
   test('wraps every string, makes it longer, and keeps what is filled in', async () => {
-    const wrapped = stringsOf(pseudo({ ...en, invited }));
+    const wrapped = stringsOf(pseudo(en));
     expect([...wrapped.keys()]).toEqual([...english.keys()]);
     for (const [name, text] of wrapped) {
       expect(text).toMatch(/^⟦.*⟧$/s);

@@ -3,6 +3,7 @@ import { asking } from './pl/asking.js';
 import { documents } from './pl/documents.js';
 import { fields } from './pl/fields.js';
 import { failureCodes, findings, rejectedFiles } from './pl/findings.js';
+import { invited } from './pl/invited.js';
 import { people, reasons, stepStates, why } from './pl/people.js';
 import { problems } from './pl/problems.js';
 import { shell, troubles, welcome } from './pl/shell.js';
@@ -33,4 +34,5 @@ export const pl: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

@@ -3,6 +3,7 @@ import { asking } from './pt-br/asking.js';
 import { documents } from './pt-br/documents.js';
 import { fields } from './pt-br/fields.js';
 import { failureCodes, findings, rejectedFiles } from './pt-br/findings.js';
+import { invited } from './pt-br/invited.js';
 import { people, reasons, stepStates, why } from './pt-br/people.js';
 import { problems } from './pt-br/problems.js';
 import { shell, troubles, welcome } from './pt-br/shell.js';
@@ -33,4 +34,5 @@ export const ptBr: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

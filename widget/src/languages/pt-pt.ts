@@ -3,6 +3,7 @@ import { asking } from './pt-pt/asking.js';
 import { documents } from './pt-pt/documents.js';
 import { fields } from './pt-pt/fields.js';
 import { failureCodes, findings, rejectedFiles } from './pt-pt/findings.js';
+import { invited } from './pt-pt/invited.js';
 import { people, reasons, stepStates, why } from './pt-pt/people.js';
 import { problems } from './pt-pt/problems.js';
 import { shell, troubles, welcome } from './pt-pt/shell.js';
@@ -33,4 +34,5 @@ export const ptPt: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

@@ -3,6 +3,7 @@ import { asking } from './ro/asking.js';
 import { documents } from './ro/documents.js';
 import { fields } from './ro/fields.js';
 import { failureCodes, findings, rejectedFiles } from './ro/findings.js';
+import { invited } from './ro/invited.js';
 import { people, reasons, stepStates, why } from './ro/people.js';
 import { problems } from './ro/problems.js';
 import { shell, troubles, welcome } from './ro/shell.js';
@@ -33,4 +34,5 @@ export const ro: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

@@ -3,6 +3,7 @@ import { asking } from './sv/asking.js';
 import { documents } from './sv/documents.js';
 import { fields } from './sv/fields.js';
 import { failureCodes, findings, rejectedFiles } from './sv/findings.js';
+import { invited } from './sv/invited.js';
 import { people, reasons, stepStates, why } from './sv/people.js';
 import { problems } from './sv/problems.js';
 import { shell, troubles, welcome } from './sv/shell.js';
@@ -33,4 +34,5 @@ export const sv: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

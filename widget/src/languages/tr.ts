@@ -3,6 +3,7 @@ import { asking } from './tr/asking.js';
 import { documents } from './tr/documents.js';
 import { fields } from './tr/fields.js';
 import { failureCodes, findings, rejectedFiles } from './tr/findings.js';
+import { invited } from './tr/invited.js';
 import { people, reasons, stepStates, why } from './tr/people.js';
 import { problems } from './tr/problems.js';
 import { shell, troubles, welcome } from './tr/shell.js';
@@ -33,4 +34,5 @@ export const tr: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

@@ -3,6 +3,7 @@ import { asking } from './uk/asking.js';
 import { documents } from './uk/documents.js';
 import { fields } from './uk/fields.js';
 import { failureCodes, findings, rejectedFiles } from './uk/findings.js';
+import { invited } from './uk/invited.js';
 import { people, reasons, stepStates, why } from './uk/people.js';
 import { problems } from './uk/problems.js';
 import { shell, troubles, welcome } from './uk/shell.js';
@@ -33,4 +34,5 @@ export const uk: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

@@ -3,6 +3,7 @@ import { asking } from './vi/asking.js';
 import { documents } from './vi/documents.js';
 import { fields } from './vi/fields.js';
 import { failureCodes, findings, rejectedFiles } from './vi/findings.js';
+import { invited } from './vi/invited.js';
 import { people, reasons, stepStates, why } from './vi/people.js';
 import { problems } from './vi/problems.js';
 import { shell, troubles, welcome } from './vi/shell.js';
@@ -33,4 +34,5 @@ export const vi: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

@@ -3,6 +3,7 @@ import { asking } from './zh-hans/asking.js';
 import { documents } from './zh-hans/documents.js';
 import { fields } from './zh-hans/fields.js';
 import { failureCodes, findings, rejectedFiles } from './zh-hans/findings.js';
+import { invited } from './zh-hans/invited.js';
 import { people, reasons, stepStates, why } from './zh-hans/people.js';
 import { problems } from './zh-hans/problems.js';
 import { shell, troubles, welcome } from './zh-hans/shell.js';
@@ -33,4 +34,5 @@ export const zhHans: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

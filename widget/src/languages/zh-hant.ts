@@ -3,6 +3,7 @@ import { asking } from './zh-hant/asking.js';
 import { documents } from './zh-hant/documents.js';
 import { fields } from './zh-hant/fields.js';
 import { failureCodes, findings, rejectedFiles } from './zh-hant/findings.js';
+import { invited } from './zh-hant/invited.js';
 import { people, reasons, stepStates, why } from './zh-hant/people.js';
 import { problems } from './zh-hant/problems.js';
 import { shell, troubles, welcome } from './zh-hant/shell.js';
@@ -33,4 +34,5 @@ export const zhHant: Words = {
   why,
   reasons,
   terms,
+  invited,
 };

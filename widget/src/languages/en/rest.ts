@@ -2,6 +2,7 @@ import { asking } from './asking.js';
 import { documents } from './documents.js';
 import { fields } from './fields.js';
 import { failureCodes, findings, rejectedFiles } from './findings.js';
+import { invited } from './invited.js';
 import { people, reasons, stepStates, why } from './people.js';
 import { problems } from './problems.js';
 import { status, statuses, summary } from './statuses.js';
@@ -28,4 +29,5 @@ export const rest = {
   why,
   reasons,
   terms,
+  invited,
 };

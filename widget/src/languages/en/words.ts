@@ -1,5 +1,4 @@
 import { first } from './first.js';
-import type { invited } from './invited.js';
 import type { rest } from './rest.js';
 
 export type { FieldName } from './fields.js';
@@ -19,8 +18,8 @@ type WideGroup<T> = { readonly [K in keyof T]: Wide<T[K]> };
 
 /** All texts of the widget. Other languages provide all of them. */
 export type Words = Wide<typeof first & typeof rest>;
-/** All texts of the page of invited people. */
-export type InvitedWords = Wide<typeof invited>;
+/** Those of the page of invited people. */
+export type InvitedWords = Words['invited'];
 type Deep<T> = T extends string ? string : { readonly [K in keyof T]?: Deep<T[K]> };
 /** Some texts, in place of the built-in ones. */
 export type SomeWords = Deep<Words>;

@@ -1,6 +1,6 @@
-import type { InvitedWords } from '../en/words.js';
+import type { Words } from '../en/words.js';
 
-export const invited: InvitedWords = {
+export const invited: Words['invited'] = {
   retry: 'Спробувати ще раз',
   refusals: {
     opened: {
