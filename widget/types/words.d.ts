@@ -20,7 +20,14 @@ export interface Words {
     readonly saving: string;
     readonly stepOf: string;
     readonly steps: string;
-    readonly problemsTitle: { readonly one: string; readonly other: string; };
+    readonly problemsTitle: {
+      readonly zero?: {  };
+      readonly one?: {  };
+      readonly two?: {  };
+      readonly few?: {  };
+      readonly many?: {  };
+      readonly other: string;
+    };
     readonly whyAsked: string;
     readonly asked: string;
     readonly masked: string;
@@ -35,7 +42,14 @@ export interface Words {
   readonly welcome: {
     readonly title: { readonly individual: string; readonly business: string; };
     readonly text: { readonly individual: string; readonly business: string; };
-    readonly time: { readonly one: string; readonly other: string; };
+    readonly time: {
+      readonly zero?: {  };
+      readonly one?: {  };
+      readonly two?: {  };
+      readonly few?: {  };
+      readonly many?: {  };
+      readonly other: string;
+    };
     readonly needTitle: string;
     readonly need: { readonly identity: string; readonly camera: string; readonly taxNumber: string; readonly address: string; readonly companyDocuments: string; readonly owners: string; };
     readonly privacy: string;

@@ -3,6 +3,7 @@ import { asking } from './da/asking.js';
 import { documents } from './da/documents.js';
 import { fields } from './da/fields.js';
 import { failureCodes, findings, rejectedFiles } from './da/findings.js';
+import { invitations } from './da/invitations.js';
 import { people, reasons, stepStates, why } from './da/people.js';
 import { problems } from './da/problems.js';
 import { shell, troubles, welcome } from './da/shell.js';
@@ -27,6 +28,7 @@ export const da: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

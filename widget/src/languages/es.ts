@@ -3,6 +3,7 @@ import { asking } from './es/asking.js';
 import { documents } from './es/documents.js';
 import { fields } from './es/fields.js';
 import { failureCodes, findings, rejectedFiles } from './es/findings.js';
+import { invitations } from './es/invitations.js';
 import { people, reasons, stepStates, why } from './es/people.js';
 import { problems } from './es/problems.js';
 import { shell, troubles, welcome } from './es/shell.js';
@@ -27,6 +28,7 @@ export const es: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

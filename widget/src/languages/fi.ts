@@ -3,6 +3,7 @@ import { asking } from './fi/asking.js';
 import { documents } from './fi/documents.js';
 import { fields } from './fi/fields.js';
 import { failureCodes, findings, rejectedFiles } from './fi/findings.js';
+import { invitations } from './fi/invitations.js';
 import { people, reasons, stepStates, why } from './fi/people.js';
 import { problems } from './fi/problems.js';
 import { shell, troubles, welcome } from './fi/shell.js';
@@ -27,6 +28,7 @@ export const fi: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

@@ -3,6 +3,7 @@ import { asking } from './he/asking.js';
 import { documents } from './he/documents.js';
 import { fields } from './he/fields.js';
 import { failureCodes, findings, rejectedFiles } from './he/findings.js';
+import { invitations } from './he/invitations.js';
 import { people, reasons, stepStates, why } from './he/people.js';
 import { problems } from './he/problems.js';
 import { shell, troubles, welcome } from './he/shell.js';
@@ -27,6 +28,7 @@ export const he: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

@@ -3,6 +3,7 @@ import { asking } from './nl/asking.js';
 import { documents } from './nl/documents.js';
 import { fields } from './nl/fields.js';
 import { failureCodes, findings, rejectedFiles } from './nl/findings.js';
+import { invitations } from './nl/invitations.js';
 import { people, reasons, stepStates, why } from './nl/people.js';
 import { problems } from './nl/problems.js';
 import { shell, troubles, welcome } from './nl/shell.js';
@@ -27,6 +28,7 @@ export const nl: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

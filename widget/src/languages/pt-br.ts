@@ -3,6 +3,7 @@ import { asking } from './pt-br/asking.js';
 import { documents } from './pt-br/documents.js';
 import { fields } from './pt-br/fields.js';
 import { failureCodes, findings, rejectedFiles } from './pt-br/findings.js';
+import { invitations } from './pt-br/invitations.js';
 import { people, reasons, stepStates, why } from './pt-br/people.js';
 import { problems } from './pt-br/problems.js';
 import { shell, troubles, welcome } from './pt-br/shell.js';
@@ -27,6 +28,7 @@ export const ptBr: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

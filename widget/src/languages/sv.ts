@@ -3,6 +3,7 @@ import { asking } from './sv/asking.js';
 import { documents } from './sv/documents.js';
 import { fields } from './sv/fields.js';
 import { failureCodes, findings, rejectedFiles } from './sv/findings.js';
+import { invitations } from './sv/invitations.js';
 import { people, reasons, stepStates, why } from './sv/people.js';
 import { problems } from './sv/problems.js';
 import { shell, troubles, welcome } from './sv/shell.js';
@@ -27,6 +28,7 @@ export const sv: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

@@ -2,6 +2,7 @@ import { asking } from './asking.js';
 import { documents } from './documents.js';
 import { fields } from './fields.js';
 import { failureCodes, findings, rejectedFiles } from './findings.js';
+import { invitations } from './invitations.js';
 import { people, reasons, stepStates, why } from './people.js';
 import { problems } from './problems.js';
 import { status, statuses, summary } from './statuses.js';
@@ -22,6 +23,7 @@ export const rest = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,
