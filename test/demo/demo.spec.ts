@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DemoPartner } from '../support/browser/demo-partner.js';
+import { openInvitation } from '../support/compliance/invitations.js';
+import { must } from '../support/service/api.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 const answers = {
@@ -116,6 +118,28 @@ describe('the webhook of the demo partner', () => {
     await gatehouse.advance(3600);
     expect(await partner.delivered(await submitted(), 1)).toHaveLength(1);
   });
+});
+
+test('an owner whom a customer asks for is invited, and the page is shown the mail', async () => {
+  const id = await partner.customer({ tier: 'US_STANDARD', country: 'AR', name: 'Acme' });
+  const { body } = await partner.session(id);
+  const widget = gatehouse.withKey(String(body['token']));
+  const from = { Origin: partner.origin };
+  const relationships = ['BENEFICIAL_OWNER', 'CONTROL_PERSON'];
+  const persons = '/compliance/associated-persons';
+  const { associatedPersonId } = must(await widget.post(persons, { relationships }, from), 201);
+  const path = `/compliance/reviews/${String((await partner.read(id)).body['reviewId'])}/attestations`;
+  const list = { type: 'businessAssociatedPersons', associatedPersonIds: [associatedPersonId] };
+  must(await widget.post(path, list, from), 201);
+  const asking = `${persons}/${String(associatedPersonId)}/invitation-request`;
+  must(await widget.post(asking, { email: 'ana@acme.example' }, from), 201);
+  const [first] = await partner.delivered(id, 1);
+  expect(first).toMatchObject({
+    body: { payload: { type: 'associated_person_invitation_requested', associatedPersonId } },
+    mail: { to: 'ana@acme.example', about: 'Acme', url: expect.stringContaining('/onboard#giv_') },
+  });
+  const token = first?.mail?.url.split('#')[1] ?? '';
+  must(await openInvitation(gatehouse, token), 200);
 });
 
 describe('the compliance officer', () => {

@@ -39,12 +39,14 @@ import { KeepRisk1795580000106 } from './migrations/1795580000106-keep-risk.js';
 import { FillApprovedRisk1795580000111 } from './migrations/1795580000111-fill-approved-risk.js';
 import { RenewReviews1795580000117 } from './migrations/1795580000117-renew-reviews.js';
 import { InviteAndPrefill1795580000123 } from './migrations/1795580000123-invite-and-prefill.js';
+import { RequestInvitations1795580000131 } from './migrations/1795580000131-request-invitations.js';
 import { RevokeReviews1795580000108 } from './migrations/1795580000108-revoke-reviews.js';
 import { filing } from './filing/filing-parts.js';
 import { evidence } from './evidence/evidence-parts.js';
 import { EvidenceController } from './evidence/evidence.controller.js';
 import { invitations } from './invitations/invitation-parts.js';
 import { InvitationController } from './invitations/invitation.controller.js';
+import { InvitationRequestController } from './invitations/invitation-request.controller.js';
 import { OwnInvitationController } from './invitations/own-invitation.controller.js';
 import { AddAssociatedPerson } from './persons/add-associated-person.js';
 import { AssociatedPersonController } from './persons/associated-person.controller.js';
@@ -189,6 +191,7 @@ const validation = [
         FillApprovedRisk1795580000111,
         RenewReviews1795580000117,
         InviteAndPrefill1795580000123,
+        RequestInvitations1795580000131,
       ],
     }),
   ],
@@ -209,6 +212,7 @@ const validation = [
     RiskSettingsController,
     AuditEntryController,
     InvitationController,
+    InvitationRequestController,
     OwnInvitationController,
     SessionController,
     CurrentSessionController,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Customers } from './customers/customers.js';
+import { InvitationMails } from './customers/invitation-mails.js';
 import { CustomerService } from './customers/customer.service.js';
 import { GatehouseApi } from './gatehouse/gatehouse-api.js';
 import { DemoSite } from './site/demo-site.js';
@@ -13,6 +14,15 @@ import { WebhookStreams } from './webhooks/webhook-streams.js';
  * It has no main of its own: alone it would have no Gatehouse to talk to, and no widget to show.
  */
 @Module({
-  providers: [DemoSwitch, GatehouseApi, Customers, CustomerService, WebhookReception, WebhookStreams, DemoSite],
+  providers: [
+    DemoSwitch,
+    GatehouseApi,
+    Customers,
+    CustomerService,
+    InvitationMails,
+    WebhookReception,
+    WebhookStreams,
+    DemoSite,
+  ],
 })
 export class DemoModule {}

@@ -25,6 +25,7 @@ export const enOfEvents = {
       tos_accepted: 'Terms were accepted',
       compliance_review_status_changed: 'A review went on',
       compliance_review_due: 'A review is to be renewed',
+      associated_person_invitation_requested: 'An owner is to be invited',
     },
   },
 };

@@ -26,6 +26,7 @@ export const ptBrOfEvents: Pick<Words, 'events'> = {
       tos_accepted: 'Os termos foram aceitos',
       compliance_review_status_changed: 'Uma análise avançou',
       compliance_review_due: 'Uma análise deve ser renovada',
+      associated_person_invitation_requested: 'Um sócio deve ser convidado',
     },
   },
 };

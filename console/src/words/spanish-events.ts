@@ -26,6 +26,7 @@ export const esOfEvents: Pick<Words, 'events'> = {
       tos_accepted: 'Se aceptaron los términos',
       compliance_review_status_changed: 'Una revisión avanzó',
       compliance_review_due: 'Una revisión debe renovarse',
+      associated_person_invitation_requested: 'Se pide invitar a un titular',
     },
   },
 };

@@ -147,4 +147,17 @@ export const specifiedEvents: Readonly<Record<EventType, SpecifiedEvent>> = {
     },
     sample: { organizationId, complianceReviewId: otherId, renewedBy: otherId, reviewAgainAt: at, approvalEndsAt: at },
   },
+  associated_person_invitation_requested: {
+    category: 'compliance_review',
+    fields: {
+      '': {
+        type: 'tag',
+        organizationId: 'id',
+        complianceReviewId: 'id',
+        associatedPersonId: 'id',
+        requestedAt: 'instant',
+      },
+    },
+    sample: { organizationId, complianceReviewId: otherId, associatedPersonId: otherId, requestedAt: at },
+  },
 };

@@ -7,6 +7,8 @@ import {
 } from './payloads/account-balance-activity.js';
 import { VerificationStatusChanged, verificationStatusChangedSample } from './payloads/business-verification.js';
 import {
+  AssociatedPersonInvitationRequested,
+  associatedPersonInvitationRequestedSample,
   ComplianceReviewDue,
   complianceReviewDueSample,
   ComplianceReviewStatusChanged,
@@ -60,6 +62,11 @@ const eventCatalog = {
     category: 'compliance_review',
     payload: ComplianceReviewDue,
     sample: complianceReviewDueSample,
+  },
+  associated_person_invitation_requested: {
+    category: 'compliance_review',
+    payload: AssociatedPersonInvitationRequested,
+    sample: associatedPersonInvitationRequestedSample,
   },
 } as const satisfies { [T in EventType]: CatalogRow<T> };
 

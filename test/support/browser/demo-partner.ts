@@ -8,6 +8,7 @@ export interface Delivered {
   readonly receivedAt: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: { readonly payload: Json };
+  readonly mail?: { readonly to?: string; readonly about: string; readonly url: string };
 }
 
 /** Uses the demo as its page does: through its back end alone, from the origin of the page. */

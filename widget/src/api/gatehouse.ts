@@ -21,7 +21,7 @@ import type {
 
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  readonly body?: object;
+  readonly body?: object | undefined;
   /** The same for every attempt to send the same thing. */
   readonly idempotencyKey?: string;
 }
@@ -113,12 +113,9 @@ export class Gatehouse {
     return this.call('/compliance/associated-persons', { method: 'POST', body: { relationships }, idempotencyKey });
   }
 
-  async changePerson(id: string, relationships: readonly AssociatedPersonRelationship[]): Promise<Person> {
-    return this.call(`/compliance/associated-persons/${id}`, { method: 'PATCH', body: { relationships } });
-  }
-
-  async removePerson(id: string): Promise<void> {
-    await this.call(`/compliance/associated-persons/${id}`, { method: 'DELETE' });
+  /** Relates or removes a person, asks for an invitation of theirs or takes that back: by their id and what is within. */
+  changePerson(path: string, method: 'PATCH' | 'POST' | 'DELETE', body?: object): Promise<unknown> {
+    return this.call(`/compliance/associated-persons/${path}`, { method, body });
   }
 
   document(id: string): Promise<UploadedDocument> {

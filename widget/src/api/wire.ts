@@ -32,6 +32,13 @@ export interface Person {
   readonly associatedPersonId: string;
   readonly relationships: readonly AssociatedPersonRelationship[];
   readonly uploadedAttestations: readonly UploadedAttestation[];
+  /** The latest, where there is one; not within a review. */
+  readonly invitation?: {
+    readonly status: 'waiting' | 'opened' | 'finished' | 'expired' | 'revoked';
+    readonly expiresAt: string;
+  };
+  /** Set until the partner invites. */
+  readonly invitationRequest?: object;
 }
 
 export interface Review {

@@ -4,6 +4,7 @@ import { documents } from './ar/documents.js';
 import { fields } from './ar/fields.js';
 import { failureCodes, findings, rejectedFiles } from './ar/findings.js';
 import { invited } from './ar/invited.js';
+import { invitations } from './ar/invitations.js';
 import { people, reasons, stepStates, why } from './ar/people.js';
 import { problems } from './ar/problems.js';
 import { shell, troubles, welcome } from './ar/shell.js';
@@ -28,6 +29,7 @@ export const ar: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

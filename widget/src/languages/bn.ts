@@ -4,6 +4,7 @@ import { documents } from './bn/documents.js';
 import { fields } from './bn/fields.js';
 import { failureCodes, findings, rejectedFiles } from './bn/findings.js';
 import { invited } from './bn/invited.js';
+import { invitations } from './bn/invitations.js';
 import { people, reasons, stepStates, why } from './bn/people.js';
 import { problems } from './bn/problems.js';
 import { shell, troubles, welcome } from './bn/shell.js';
@@ -28,6 +29,7 @@ export const bn: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

@@ -4,6 +4,7 @@ import { documents } from './cs/documents.js';
 import { fields } from './cs/fields.js';
 import { failureCodes, findings, rejectedFiles } from './cs/findings.js';
 import { invited } from './cs/invited.js';
+import { invitations } from './cs/invitations.js';
 import { people, reasons, stepStates, why } from './cs/people.js';
 import { problems } from './cs/problems.js';
 import { shell, troubles, welcome } from './cs/shell.js';
@@ -28,6 +29,7 @@ export const cs: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

@@ -4,6 +4,7 @@ import { documents } from './da/documents.js';
 import { fields } from './da/fields.js';
 import { failureCodes, findings, rejectedFiles } from './da/findings.js';
 import { invited } from './da/invited.js';
+import { invitations } from './da/invitations.js';
 import { people, reasons, stepStates, why } from './da/people.js';
 import { problems } from './da/problems.js';
 import { shell, troubles, welcome } from './da/shell.js';
@@ -28,6 +29,7 @@ export const da: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

@@ -4,6 +4,7 @@ import { documents } from './de/documents.js';
 import { fields } from './de/fields.js';
 import { failureCodes, findings, rejectedFiles } from './de/findings.js';
 import { invited } from './de/invited.js';
+import { invitations } from './de/invitations.js';
 import { people, reasons, stepStates, why } from './de/people.js';
 import { problems } from './de/problems.js';
 import { shell, troubles, welcome } from './de/shell.js';
@@ -28,6 +29,7 @@ export const de: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

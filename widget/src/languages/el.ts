@@ -4,6 +4,7 @@ import { documents } from './el/documents.js';
 import { fields } from './el/fields.js';
 import { failureCodes, findings, rejectedFiles } from './el/findings.js';
 import { invited } from './el/invited.js';
+import { invitations } from './el/invitations.js';
 import { people, reasons, stepStates, why } from './el/people.js';
 import { problems } from './el/problems.js';
 import { shell, troubles, welcome } from './el/shell.js';
@@ -35,4 +36,5 @@ export const el: Words = {
   reasons,
   terms,
   invited,
+  invitations,
 };

@@ -4,6 +4,7 @@ import { documents } from './es/documents.js';
 import { fields } from './es/fields.js';
 import { failureCodes, findings, rejectedFiles } from './es/findings.js';
 import { invited } from './es/invited.js';
+import { invitations } from './es/invitations.js';
 import { people, reasons, stepStates, why } from './es/people.js';
 import { problems } from './es/problems.js';
 import { shell, troubles, welcome } from './es/shell.js';
@@ -28,6 +29,7 @@ export const es: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

@@ -4,6 +4,7 @@ import { documents } from './fi/documents.js';
 import { fields } from './fi/fields.js';
 import { failureCodes, findings, rejectedFiles } from './fi/findings.js';
 import { invited } from './fi/invited.js';
+import { invitations } from './fi/invitations.js';
 import { people, reasons, stepStates, why } from './fi/people.js';
 import { problems } from './fi/problems.js';
 import { shell, troubles, welcome } from './fi/shell.js';
@@ -28,6 +29,7 @@ export const fi: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

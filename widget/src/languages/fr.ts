@@ -4,6 +4,7 @@ import { documents } from './fr/documents.js';
 import { fields } from './fr/fields.js';
 import { failureCodes, findings, rejectedFiles } from './fr/findings.js';
 import { invited } from './fr/invited.js';
+import { invitations } from './fr/invitations.js';
 import { people, reasons, stepStates, why } from './fr/people.js';
 import { problems } from './fr/problems.js';
 import { shell, troubles, welcome } from './fr/shell.js';
@@ -35,4 +36,5 @@ export const fr: Words = {
   reasons,
   terms,
   invited,
+  invitations,
 };

@@ -4,6 +4,7 @@ import { documents } from './he/documents.js';
 import { fields } from './he/fields.js';
 import { failureCodes, findings, rejectedFiles } from './he/findings.js';
 import { invited } from './he/invited.js';
+import { invitations } from './he/invitations.js';
 import { people, reasons, stepStates, why } from './he/people.js';
 import { problems } from './he/problems.js';
 import { shell, troubles, welcome } from './he/shell.js';
@@ -28,6 +29,7 @@ export const he: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

@@ -4,6 +4,7 @@ import { documents } from './hi/documents.js';
 import { fields } from './hi/fields.js';
 import { failureCodes, findings, rejectedFiles } from './hi/findings.js';
 import { invited } from './hi/invited.js';
+import { invitations } from './hi/invitations.js';
 import { people, reasons, stepStates, why } from './hi/people.js';
 import { problems } from './hi/problems.js';
 import { shell, troubles, welcome } from './hi/shell.js';
@@ -28,6 +29,7 @@ export const hi: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

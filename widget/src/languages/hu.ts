@@ -4,6 +4,7 @@ import { documents } from './hu/documents.js';
 import { fields } from './hu/fields.js';
 import { failureCodes, findings, rejectedFiles } from './hu/findings.js';
 import { invited } from './hu/invited.js';
+import { invitations } from './hu/invitations.js';
 import { people, reasons, stepStates, why } from './hu/people.js';
 import { problems } from './hu/problems.js';
 import { shell, troubles, welcome } from './hu/shell.js';
@@ -28,6 +29,7 @@ export const hu: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

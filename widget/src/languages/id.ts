@@ -4,6 +4,7 @@ import { documents } from './id/documents.js';
 import { fields } from './id/fields.js';
 import { failureCodes, findings, rejectedFiles } from './id/findings.js';
 import { invited } from './id/invited.js';
+import { invitations } from './id/invitations.js';
 import { people, reasons, stepStates, why } from './id/people.js';
 import { problems } from './id/problems.js';
 import { shell, troubles, welcome } from './id/shell.js';
@@ -28,6 +29,7 @@ export const id: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

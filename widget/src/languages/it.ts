@@ -4,6 +4,7 @@ import { documents } from './it/documents.js';
 import { fields } from './it/fields.js';
 import { failureCodes, findings, rejectedFiles } from './it/findings.js';
 import { invited } from './it/invited.js';
+import { invitations } from './it/invitations.js';
 import { people, reasons, stepStates, why } from './it/people.js';
 import { problems } from './it/problems.js';
 import { shell, troubles, welcome } from './it/shell.js';
@@ -35,4 +36,5 @@ export const it: Words = {
   reasons,
   terms,
   invited,
+  invitations,
 };

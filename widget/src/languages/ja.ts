@@ -4,6 +4,7 @@ import { documents } from './ja/documents.js';
 import { fields } from './ja/fields.js';
 import { failureCodes, findings, rejectedFiles } from './ja/findings.js';
 import { invited } from './ja/invited.js';
+import { invitations } from './ja/invitations.js';
 import { people, reasons, stepStates, why } from './ja/people.js';
 import { problems } from './ja/problems.js';
 import { shell, troubles, welcome } from './ja/shell.js';
@@ -35,4 +36,5 @@ export const ja: Words = {
   reasons,
   terms,
   invited,
+  invitations,
 };

@@ -4,6 +4,7 @@ import { documents } from './ko/documents.js';
 import { fields } from './ko/fields.js';
 import { failureCodes, findings, rejectedFiles } from './ko/findings.js';
 import { invited } from './ko/invited.js';
+import { invitations } from './ko/invitations.js';
 import { people, reasons, stepStates, why } from './ko/people.js';
 import { problems } from './ko/problems.js';
 import { shell, troubles, welcome } from './ko/shell.js';
@@ -35,4 +36,5 @@ export const ko: Words = {
   reasons,
   terms,
   invited,
+  invitations,
 };

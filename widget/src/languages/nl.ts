@@ -4,6 +4,7 @@ import { documents } from './nl/documents.js';
 import { fields } from './nl/fields.js';
 import { failureCodes, findings, rejectedFiles } from './nl/findings.js';
 import { invited } from './nl/invited.js';
+import { invitations } from './nl/invitations.js';
 import { people, reasons, stepStates, why } from './nl/people.js';
 import { problems } from './nl/problems.js';
 import { shell, troubles, welcome } from './nl/shell.js';
@@ -28,6 +29,7 @@ export const nl: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

@@ -4,6 +4,7 @@ import { documents } from './pl/documents.js';
 import { fields } from './pl/fields.js';
 import { failureCodes, findings, rejectedFiles } from './pl/findings.js';
 import { invited } from './pl/invited.js';
+import { invitations } from './pl/invitations.js';
 import { people, reasons, stepStates, why } from './pl/people.js';
 import { problems } from './pl/problems.js';
 import { shell, troubles, welcome } from './pl/shell.js';
@@ -28,6 +29,7 @@ export const pl: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

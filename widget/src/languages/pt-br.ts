@@ -4,6 +4,7 @@ import { documents } from './pt-br/documents.js';
 import { fields } from './pt-br/fields.js';
 import { failureCodes, findings, rejectedFiles } from './pt-br/findings.js';
 import { invited } from './pt-br/invited.js';
+import { invitations } from './pt-br/invitations.js';
 import { people, reasons, stepStates, why } from './pt-br/people.js';
 import { problems } from './pt-br/problems.js';
 import { shell, troubles, welcome } from './pt-br/shell.js';
@@ -28,6 +29,7 @@ export const ptBr: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

@@ -4,6 +4,7 @@ import { documents } from './pt-pt/documents.js';
 import { fields } from './pt-pt/fields.js';
 import { failureCodes, findings, rejectedFiles } from './pt-pt/findings.js';
 import { invited } from './pt-pt/invited.js';
+import { invitations } from './pt-pt/invitations.js';
 import { people, reasons, stepStates, why } from './pt-pt/people.js';
 import { problems } from './pt-pt/problems.js';
 import { shell, troubles, welcome } from './pt-pt/shell.js';
@@ -35,4 +36,5 @@ export const ptPt: Words = {
   reasons,
   terms,
   invited,
+  invitations,
 };

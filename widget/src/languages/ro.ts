@@ -4,6 +4,7 @@ import { documents } from './ro/documents.js';
 import { fields } from './ro/fields.js';
 import { failureCodes, findings, rejectedFiles } from './ro/findings.js';
 import { invited } from './ro/invited.js';
+import { invitations } from './ro/invitations.js';
 import { people, reasons, stepStates, why } from './ro/people.js';
 import { problems } from './ro/problems.js';
 import { shell, troubles, welcome } from './ro/shell.js';
@@ -35,4 +36,5 @@ export const ro: Words = {
   reasons,
   terms,
   invited,
+  invitations,
 };

@@ -4,6 +4,7 @@ import { documents } from './sv/documents.js';
 import { fields } from './sv/fields.js';
 import { failureCodes, findings, rejectedFiles } from './sv/findings.js';
 import { invited } from './sv/invited.js';
+import { invitations } from './sv/invitations.js';
 import { people, reasons, stepStates, why } from './sv/people.js';
 import { problems } from './sv/problems.js';
 import { shell, troubles, welcome } from './sv/shell.js';
@@ -28,6 +29,7 @@ export const sv: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

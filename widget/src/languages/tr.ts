@@ -4,6 +4,7 @@ import { documents } from './tr/documents.js';
 import { fields } from './tr/fields.js';
 import { failureCodes, findings, rejectedFiles } from './tr/findings.js';
 import { invited } from './tr/invited.js';
+import { invitations } from './tr/invitations.js';
 import { people, reasons, stepStates, why } from './tr/people.js';
 import { problems } from './tr/problems.js';
 import { shell, troubles, welcome } from './tr/shell.js';
@@ -28,6 +29,7 @@ export const tr: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

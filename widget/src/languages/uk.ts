@@ -4,6 +4,7 @@ import { documents } from './uk/documents.js';
 import { fields } from './uk/fields.js';
 import { failureCodes, findings, rejectedFiles } from './uk/findings.js';
 import { invited } from './uk/invited.js';
+import { invitations } from './uk/invitations.js';
 import { people, reasons, stepStates, why } from './uk/people.js';
 import { problems } from './uk/problems.js';
 import { shell, troubles, welcome } from './uk/shell.js';
@@ -28,6 +29,7 @@ export const uk: Words = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

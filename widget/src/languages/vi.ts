@@ -4,6 +4,7 @@ import { documents } from './vi/documents.js';
 import { fields } from './vi/fields.js';
 import { failureCodes, findings, rejectedFiles } from './vi/findings.js';
 import { invited } from './vi/invited.js';
+import { invitations } from './vi/invitations.js';
 import { people, reasons, stepStates, why } from './vi/people.js';
 import { problems } from './vi/problems.js';
 import { shell, troubles, welcome } from './vi/shell.js';
@@ -35,4 +36,5 @@ export const vi: Words = {
   reasons,
   terms,
   invited,
+  invitations,
 };

@@ -4,6 +4,7 @@ import { documents } from './zh-hans/documents.js';
 import { fields } from './zh-hans/fields.js';
 import { failureCodes, findings, rejectedFiles } from './zh-hans/findings.js';
 import { invited } from './zh-hans/invited.js';
+import { invitations } from './zh-hans/invitations.js';
 import { people, reasons, stepStates, why } from './zh-hans/people.js';
 import { problems } from './zh-hans/problems.js';
 import { shell, troubles, welcome } from './zh-hans/shell.js';
@@ -35,4 +36,5 @@ export const zhHans: Words = {
   reasons,
   terms,
   invited,
+  invitations,
 };

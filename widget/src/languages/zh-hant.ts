@@ -4,6 +4,7 @@ import { documents } from './zh-hant/documents.js';
 import { fields } from './zh-hant/fields.js';
 import { failureCodes, findings, rejectedFiles } from './zh-hant/findings.js';
 import { invited } from './zh-hant/invited.js';
+import { invitations } from './zh-hant/invitations.js';
 import { people, reasons, stepStates, why } from './zh-hant/people.js';
 import { problems } from './zh-hant/problems.js';
 import { shell, troubles, welcome } from './zh-hant/shell.js';
@@ -35,4 +36,5 @@ export const zhHant: Words = {
   reasons,
   terms,
   invited,
+  invitations,
 };

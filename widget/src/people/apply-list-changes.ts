@@ -20,7 +20,8 @@ export function applyListChanges(gatehouse: Gatehouse, wanted: PeopleListDraft):
       const ids = listed.map(({ associatedPersonId }) => associatedPersonId);
       const { relationships } = peopleListOf(persons, listed, undefined);
       for (const change of planListChanges({ ids, relationships }, wanted)) {
-        if (change.does === 'relate') await gatehouse.changePerson(change.id, change.relationships);
+        if (change.does === 'relate')
+          await gatehouse.changePerson(change.id, 'PATCH', { relationships: change.relationships });
         else await gatehouse.upload(peopleListPayload(change.ids), undefined, newId());
       }
     },
@@ -32,7 +33,7 @@ export function applyListChanges(gatehouse: Gatehouse, wanted: PeopleListDraft):
 
 /** A refusal is fine: the person is gone already, or another review still lists them. */
 async function removed(gatehouse: Gatehouse, id: string): Promise<void> {
-  await gatehouse.removePerson(id).catch((cause: unknown) => {
+  await gatehouse.changePerson(id, 'DELETE').catch((cause: unknown) => {
     if (!(cause instanceof ServerRefusal)) throw cause;
   });
 }

@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js';
 import { newId } from '../api/new-id.js';
 import { ServerRefusal } from '../api/trouble.js';
 import type { Person } from '../api/wire.js';
-import { stepAt } from '../flow/flow.js';
+import { isToDo, stepAt } from '../flow/flow.js';
 import type { Step } from '../flow/steps.js';
 import { phrase } from '../languages/phrases.js';
 import { backButton } from '../screen-parts/back.js';
@@ -18,13 +18,14 @@ import {
   peopleListProblem,
 } from './people-list.js';
 import { peopleStyles } from './people.styles.js';
-import { type PersonCard, personName, personCard } from './person-card.js';
+import { type OpenedCard, type PersonCard, personName, personCard } from './person-card.js';
+import { InvitationWatch, statesOf } from './invitation-watch.js';
 import { peopleListPayload, applyListChanges } from './apply-list-changes.js';
 import { refusalText } from './refusal-text.js';
 import { relationshipForm } from './relationship-form.js';
 
 /** The open panel: below a person, or at the end for a new one. */
-type Opened = { readonly at: 'add' } | { readonly at: 'change' | 'remove'; readonly id: string };
+type Opened = { readonly at: 'add' } | { readonly at: OpenedCard; readonly id: string };
 
 /** The people behind a company: added, changed and removed here, then sent as one list. */
 export class People extends Screen {
@@ -35,10 +36,16 @@ export class People extends Screen {
   @state() private refused: string | undefined;
   /** Someone tried to send a list with a problem. */
   @state() private wasTried = false;
+  readonly #watch = new InvitationWatch(() => this.#look());
 
   override connectedCallback(): void {
     super.connectedCallback();
     queueMicrotask(() => void this.journey.attempt(() => this.#look()).then(() => this.#explain()));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watch.stop();
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -94,6 +101,8 @@ export class People extends Screen {
     const { opened } = this;
     return {
       naming: this,
+      person: this.persons?.find(({ associatedPersonId }) => associatedPersonId === id),
+      isAsked: this.flow.steps.some((step) => step.personId === id && isToDo(step)),
       id,
       index,
       relationships: this.listing.relationships[id] ?? [],
@@ -102,6 +111,8 @@ export class People extends Screen {
       change: (relationships) =>
         this.#choose({ relationships: { ...this.listing.relationships, [id]: relationships } }),
       remove: () => this.#takeOff(id),
+      ask: (email) => this.#invite(id, 'POST', email === '' ? {} : { email }),
+      answerHere: () => this.#invite(id, 'DELETE'),
     };
   }
 
@@ -176,7 +187,21 @@ export class People extends Screen {
   }
 
   async #look(): Promise<void> {
-    this.persons = (await this.journey.gatehouse.persons()).toReversed();
+    const before = this.persons;
+    const persons = (await this.journey.gatehouse.persons()).toReversed();
+    if (!this.isConnected) return;
+    this.persons = persons;
+    this.#watch.for(persons);
+    // What they have given meanwhile shows in the steps about them.
+    if (before !== undefined && statesOf(before) !== statesOf(persons)) await this.journey.refresh();
+  }
+
+  #invite(id: string, method: 'POST' | 'DELETE', body?: object): void {
+    this.#attempt(async () => {
+      await this.journey.gatehouse.changePerson(`${id}/invitation-request`, method, body);
+      await this.#look();
+      this.#open(undefined);
+    });
   }
 
   /** Creates the person on the server at once; the list follows when it is sent. */

@@ -7,7 +7,8 @@ const longestSeconds = 30 * day;
 export class CreateInvitation {
   @Email({
     optional: true,
-    describe: 'To whom you send it, so that you find it again. Sending it is yours: nothing is sent from here.',
+    describe:
+      'To whom you send it, so that you find it again; what was given with the request, where there is one and this is absent. Sending it is yours: nothing is sent from here.',
   })
   email?: string;
 
@@ -18,6 +19,11 @@ export class CreateInvitation {
     describe: `When it ends by itself; ${usualSeconds} seconds, which is a week, when absent.`,
   })
   expiresInSeconds?: number;
+}
+
+export class RequestInvitation {
+  @Email({ optional: true, describe: 'Where the person gets the invitation, if your server does not know better.' })
+  email?: string;
 }
 
 export class OpenInvitation {

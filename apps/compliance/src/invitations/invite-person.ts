@@ -11,6 +11,8 @@ import type { Review } from '../records/review.entity.js';
 import { takesUploads } from '../records/review.lifecycle.js';
 import { type CreateInvitation, usualSeconds } from './invitation.dto.js';
 import { addressOfInvitation } from './invitation-address.js';
+import { SealedRequestedEmail } from './requested-email.sealed.js';
+import { settleRequest } from './settle-request.js';
 import type { CreatedInvitationView, PersonInvitationView } from './invitation.view.js';
 
 /** Invites associated persons to give their own answers, and takes that back. */
@@ -22,18 +24,21 @@ export class InvitePerson {
     private readonly invitations: Invitations,
     private readonly audit: AuditTrail,
     private readonly ids: Ids,
+    private readonly requestedEmail: SealedRequestedEmail,
   ) {}
 
   /** For the latest review that lists the person and is open. Earlier invitations of the person end. */
   invite(
     caller: OrganizationCaller,
     personId: string,
-    { email, expiresInSeconds = usualSeconds }: CreateInvitation,
+    { email: wanted, expiresInSeconds = usualSeconds }: CreateInvitation,
     host: string | undefined,
   ): Promise<CreatedInvitationView> {
     return this.unitOfWork.run(async (tx) => {
       const { person, reviews } = await this.persons.lock(tx, caller, personId, 'invite');
       const { id: complianceReviewId } = openOf(reviews, personId);
+      const email = wanted ?? (await this.requestedEmail.of(person));
+      await settleRequest(tx, person);
       const id = this.ids.next();
       await this.record(tx, caller, 'invitationCreated', id);
       const [invitation, token] = await this.invitations.create(tx, {

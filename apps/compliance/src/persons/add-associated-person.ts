@@ -30,6 +30,8 @@ export class AddAssociatedPerson {
         createdInReview: caller.kind === 'session' ? caller.complianceReviewId : null,
         createdAt: now,
         updatedAt: now,
+        invitationRequest: null,
+        invitationEmail: null,
         deletedAt: null,
       };
       tx.insert(AssociatedPerson, person);

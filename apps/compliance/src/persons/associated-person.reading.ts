@@ -6,6 +6,7 @@ import { LatestAttestations } from '../case-file/latest-attestations.reading.js'
 import { PersonFile } from '../case-file/person-file.js';
 import type { AssociatedPerson } from '../records/associated-person.entity.js';
 import { type InvitationStateView, invitationStateView } from '../records/invitation-state.view.js';
+import { type InvitationRequestView, invitationRequestView } from '../records/invitation-request.view.js';
 import { ReviewRows } from '../records/review.rows.js';
 import { personRules } from '../requirements/associated-person.requirements.js';
 import { answersLookedAt } from '../requirements/requirement.js';
@@ -46,7 +47,10 @@ export class AssociatedPersonReading {
     if (first === undefined) return [];
     const { organizationId } = first;
     const ids = persons.map(({ id }) => id);
-    const context = await this.context(organizationId, ids, isOfficer(caller));
+    const context = {
+      ...(await this.context(organizationId, ids, isOfficer(caller))),
+      invitationRequests: openRequests(persons),
+    };
     const attestations = await this.latest.of(
       this.reads,
       ids.map((id) => ({ organizationId, id })),
@@ -77,4 +81,12 @@ export class AssociatedPersonReading {
       ]),
     );
   }
+}
+
+function openRequests(persons: readonly AssociatedPerson[]): ReadonlyMap<string, InvitationRequestView> {
+  return new Map(
+    persons.flatMap(({ id, invitationRequest: request }) =>
+      request?.isOpen === true ? [[id, invitationRequestView(request)] as const] : [],
+    ),
+  );
 }

@@ -12,6 +12,7 @@ import { AssociatedPersonAttestationSummary, attestationSummary } from '../case-
 import type { PersonFile } from '../case-file/person-file.js';
 import { AssociatedPersonRequiredAttestation } from '../case-file/required-attestation.view.js';
 import { InvitationStateView } from '../records/invitation-state.view.js';
+import { InvitationRequestView } from '../records/invitation-request.view.js';
 import type { InformationRequest } from '../records/review.entity.js';
 
 export class AssociatedPersonResource {
@@ -41,6 +42,12 @@ export class AssociatedPersonResource {
     describe: 'The latest invitation to give their own answers, where there is one; not shown within a review.',
   })
   invitation?: InvitationStateView;
+
+  @Nested(() => InvitationRequestView, {
+    optional: true,
+    describe: 'That the business asked in the widget for an invitation, until you make one; not shown within a review.',
+  })
+  invitationRequest?: InvitationRequestView;
 }
 
 export interface PersonContext {
@@ -49,14 +56,16 @@ export interface PersonContext {
   readonly forOfficer: boolean;
   /** By the id of the person; none where they are not shown. */
   readonly invitations?: ReadonlyMap<string, InvitationStateView>;
+  readonly invitationRequests?: ReadonlyMap<string, InvitationRequestView>;
 }
 
 export function associatedPersonView(
   file: PersonFile,
-  { tier, requests, forOfficer, invitations }: PersonContext,
+  { tier, requests, forOfficer, invitations, invitationRequests }: PersonContext,
 ): AssociatedPersonResource {
   const { person, attestations } = file;
   const invitation = invitations?.get(person.id);
+  const invitationRequest = invitationRequests?.get(person.id);
   return {
     associatedPersonId: person.id,
     relationships: person.relationships,
@@ -65,5 +74,6 @@ export function associatedPersonView(
     requiredAttestations: file.stillNeeded(tier, requests).map(({ attestationType }) => ({ attestationType })),
     uploadedAttestations: attestations.map((attestation) => attestationSummary(attestation, forOfficer)),
     ...(invitation === undefined ? {} : { invitation }),
+    ...(invitationRequest === undefined ? {} : { invitationRequest }),
   };
 }

@@ -20,7 +20,8 @@ export class RemoveAssociatedPerson {
       const message = 'A review lists this person: upload businessAssociatedPersons without them first';
       if (reviews.length > 0) throw new IllegalTransition('associatedPerson', id, 'listed', 'delete', message);
       const { organizationId } = person;
-      await tx.update(AssociatedPerson, { organizationId, id }, { deletedAt: this.clock.now() });
+      const changes = { deletedAt: this.clock.now(), invitationRequest: null, invitationEmail: null };
+      await tx.update(AssociatedPerson, { organizationId, id }, changes);
     });
   }
 }

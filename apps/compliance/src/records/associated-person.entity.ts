@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AssociatedPersonRelationship } from '#contracts';
+import type { InvitationRequest } from './invitation-request.js';
 
 /** A person behind a business. It belongs to the organization, so a person who was completed once serves later reviews too. */
 @Entity('associated_person')
@@ -23,6 +24,14 @@ export class AssociatedPerson {
 
   @Column('timestamptz')
   updatedAt: Date;
+
+  /** That the business asks its partner, in the widget, to invite this person. */
+  @Column('jsonb', { nullable: true })
+  invitationRequest: InvitationRequest | null;
+
+  /** Sealed: where the business says that the invitation should be sent. */
+  @Column('bytea', { nullable: true })
+  invitationEmail: Buffer | null;
 
   /** The row stays, because decided reviews still show the person. */
   @Column('timestamptz', { nullable: true })

@@ -7,6 +7,16 @@ export interface ReceivedWebhook {
   readonly receivedAt: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** What the partner wrote to somebody because of it. */
+  readonly mail?: Mail | undefined;
+}
+
+/** As nobody sends it: the page shows it instead. */
+export interface Mail {
+  readonly to: string | undefined;
+  /** The customer that asks for it. */
+  readonly about: string;
+  readonly url: string;
 }
 
 type Listener = (webhook: ReceivedWebhook | 'closed') => void;
@@ -27,13 +37,16 @@ export class Inbox {
 
   /** A delivery may come twice, when the answer to it was lost: the second is not news. */
   add(webhook: Omit<ReceivedWebhook, 'position'>): void {
-    const id = webhook.headers['webhook-id'];
-    if (this.kept.some(({ headers }) => headers['webhook-id'] === id)) return;
+    if (this.has(webhook.headers)) return;
     this.count += 1;
     const received = { position: this.count, ...webhook };
     this.kept.push(received);
     if (this.kept.length > mostKept) this.kept.shift();
     for (const listener of this.listeners) listener(received);
+  }
+
+  has({ 'webhook-id': id }: IncomingHttpHeaders): boolean {
+    return this.kept.some(({ headers }) => headers['webhook-id'] === id);
   }
 
   after(position: number): readonly ReceivedWebhook[] {

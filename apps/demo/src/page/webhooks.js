@@ -22,7 +22,7 @@ export function showWebhooks(customerId, { heard, lost }) {
   return () => source.close();
 }
 
-function entry({ receivedAt, headers, body }) {
+function entry({ receivedAt, headers, body, mail }) {
   return make(
     'li',
     {},
@@ -42,6 +42,17 @@ function entry({ receivedAt, headers, body }) {
       make('p', { class: 'part' }, 'Body'),
       jsonView(body),
     ),
+    mail && mailView(mail),
+  );
+}
+
+/** Quillet would send it; here it is opened in another tab, as by somebody else on a device of their own. */
+function mailView({ to, about, url }) {
+  return make(
+    'p',
+    { class: 'mail' },
+    `Mail from Quillet to ${to ?? 'the owner'}: “${about} asks for your details.” `,
+    make('a', { href: url, target: '_blank', rel: 'noopener' }, 'Open its link'),
   );
 }
 

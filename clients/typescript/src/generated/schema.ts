@@ -1769,6 +1769,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/compliance/associated-persons/{associatedPersonId}/invitation-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request an invitation of a person
+         * @description By the widget, where the business wants this person to answer on their own device. Your server is told by `associated_person_invitation_requested`, invites them and sends the address. While the request is open, another one changes no more than the email address. At most five a day are made for a person.
+         */
+        post: operations["InvitationRequest.request"];
+        /**
+         * Take a request for an invitation back
+         * @description By the widget, where the business gives the answers itself. An invitation that was made is revoked, unless the person has finished. What they gave stays.
+         */
+        delete: operations["InvitationRequest.takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/compliance/invitations/open": {
         parameters: {
             query?: never;
@@ -3286,6 +3310,23 @@ export interface webhooks {
         put?: never;
         /** compliance_review_due */
         post: operations["webhook.compliance_review_due"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    associated_person_invitation_requested: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** associated_person_invitation_requested */
+        post: operations["webhook.associated_person_invitation_requested"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5549,6 +5590,12 @@ export interface components {
             /** Format: date-time */
             finishedAt?: string;
         };
+        InvitationRequest: {
+            /** Format: uuid */
+            complianceReviewId: string;
+            /** Format: date-time */
+            requestedAt: string;
+        };
         AssociatedPersonResource: {
             /** Format: uuid */
             associatedPersonId: string;
@@ -5569,6 +5616,8 @@ export interface components {
             uploadedAttestations: components["schemas"]["AssociatedPersonAttestationSummary"][];
             /** @description The latest invitation to give their own answers, where there is one; not shown within a review. */
             invitation?: components["schemas"]["InvitationState"];
+            /** @description That the business asked in the widget for an invitation, until you make one; not shown within a review. */
+            invitationRequest?: components["schemas"]["InvitationRequest"];
         };
         BusinessReview: {
             /** Format: uuid */
@@ -7582,7 +7631,7 @@ export interface components {
         CreateInvitation: {
             /**
              * Format: email
-             * @description To whom you send it, so that you find it again. Sending it is yours: nothing is sent from here.
+             * @description To whom you send it, so that you find it again; what was given with the request, where there is one and this is absent. Sending it is yours: nothing is sent from here.
              * @example ana@example.com
              */
             email?: string;
@@ -7653,6 +7702,14 @@ export interface components {
              * @description Present when there is more: send it to read the next page.
              */
             nextId?: string;
+        };
+        RequestInvitation: {
+            /**
+             * Format: email
+             * @description Where the person gets the invitation, if your server does not know better.
+             * @example ana@example.com
+             */
+            email?: string;
         };
         OpenInvitation: {
             /**
@@ -10127,6 +10184,27 @@ export interface components {
              */
             approvalEndsAt: string;
         };
+        AssociatedPersonInvitationRequested: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "associated_person_invitation_requested";
+            /**
+             * Format: uuid
+             * @description The business that asks.
+             */
+            organizationId: string;
+            /** Format: uuid */
+            complianceReviewId: string;
+            /**
+             * Format: uuid
+             * @description The person to invite.
+             */
+            associatedPersonId: string;
+            /** Format: date-time */
+            requestedAt: string;
+        };
         Event: {
             /** Format: uuid */
             eventId: string;
@@ -10148,7 +10226,7 @@ export interface components {
              * @description What the event is about.
              */
             resourceId: string;
-            payload: components["schemas"]["AccountCredited"] | components["schemas"]["AccountDebited"] | components["schemas"]["PayoutRequestStatusChanged"] | components["schemas"]["PayoutStatusChanged"] | components["schemas"]["PayinStatusChanged"] | components["schemas"]["VerificationStatusChanged"] | components["schemas"]["TosAccepted"] | components["schemas"]["ComplianceReviewStatusChanged"] | components["schemas"]["ComplianceReviewDue"];
+            payload: components["schemas"]["AccountCredited"] | components["schemas"]["AccountDebited"] | components["schemas"]["PayoutRequestStatusChanged"] | components["schemas"]["PayoutStatusChanged"] | components["schemas"]["PayinStatusChanged"] | components["schemas"]["VerificationStatusChanged"] | components["schemas"]["TosAccepted"] | components["schemas"]["ComplianceReviewStatusChanged"] | components["schemas"]["ComplianceReviewDue"] | components["schemas"]["AssociatedPersonInvitationRequested"];
         };
         EventList: {
             /** @description Oldest first. */
@@ -10273,7 +10351,7 @@ export interface components {
              * @example tos_accepted
              * @enum {string}
              */
-            type: "account_credited" | "account_debited" | "payout_request_status_changed" | "payout_status_changed" | "payin_status_changed" | "verification_status_changed" | "tos_accepted" | "compliance_review_status_changed" | "compliance_review_due";
+            type: "account_credited" | "account_debited" | "payout_request_status_changed" | "payout_status_changed" | "payin_status_changed" | "verification_status_changed" | "tos_accepted" | "compliance_review_status_changed" | "compliance_review_due" | "associated_person_invitation_requested";
         };
         TestSent: {
             /** Format: uuid */
@@ -10308,7 +10386,7 @@ export interface components {
              */
             eventId: string;
             /** @enum {string} */
-            type: "account_credited" | "account_debited" | "payout_request_status_changed" | "payout_status_changed" | "payin_status_changed" | "verification_status_changed" | "tos_accepted" | "compliance_review_status_changed" | "compliance_review_due";
+            type: "account_credited" | "account_debited" | "payout_request_status_changed" | "payout_status_changed" | "payin_status_changed" | "verification_status_changed" | "tos_accepted" | "compliance_review_status_changed" | "compliance_review_due" | "associated_person_invitation_requested";
             /** @enum {string} */
             status: "pending" | "delivered" | "dead";
             /** @description Oldest first; the latest 50 are kept. */
@@ -10346,7 +10424,7 @@ export interface components {
              *       "payin_status_changed"
              *     ]
              */
-            types?: ("account_credited" | "account_debited" | "payout_request_status_changed" | "payout_status_changed" | "payin_status_changed" | "verification_status_changed" | "tos_accepted" | "compliance_review_status_changed" | "compliance_review_due")[];
+            types?: ("account_credited" | "account_debited" | "payout_request_status_changed" | "payout_status_changed" | "payin_status_changed" | "verification_status_changed" | "tos_accepted" | "compliance_review_status_changed" | "compliance_review_due" | "associated_person_invitation_requested")[];
         };
         ReplayStarted: {
             /** @description How many events are delivered again. */
@@ -14764,6 +14842,55 @@ export interface operations {
             };
         };
     };
+    "InvitationRequest.request": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to send again: the first answer is kept for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                associatedPersonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestInvitation"];
+            };
+        };
+        responses: {
+            /** @description Request an invitation of a person */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationRequest"];
+                };
+            };
+        };
+    };
+    "InvitationRequest.takeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                associatedPersonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "OwnInvitation.open": {
         parameters: {
             query?: never;
@@ -16150,7 +16277,7 @@ export interface operations {
                 /** @description Only events of these categories: send it once for each. All when absent. */
                 categories?: ("service_account_balance_activity" | "payout_request" | "payin" | "business_verification" | "organization_tos" | "compliance_review")[];
                 /** @description Only events of this payload type. */
-                type?: "account_credited" | "account_debited" | "payout_request_status_changed" | "payout_status_changed" | "payin_status_changed" | "verification_status_changed" | "tos_accepted" | "compliance_review_status_changed" | "compliance_review_due";
+                type?: "account_credited" | "account_debited" | "payout_request_status_changed" | "payout_status_changed" | "payin_status_changed" | "verification_status_changed" | "tos_accepted" | "compliance_review_status_changed" | "compliance_review_due" | "associated_person_invitation_requested";
                 /** @description Only events about this resource. */
                 resourceId?: string;
                 /** @description For people of the staff: only those of this organization. */
@@ -16194,7 +16321,7 @@ export interface operations {
                 /** @description Of all organizations: where the page begins, the `nextId` of the page before. */
                 nextId?: string;
                 /** @description Only events of this payload type. */
-                type?: "account_credited" | "account_debited" | "payout_request_status_changed" | "payout_status_changed" | "payin_status_changed" | "verification_status_changed" | "tos_accepted" | "compliance_review_status_changed" | "compliance_review_due";
+                type?: "account_credited" | "account_debited" | "payout_request_status_changed" | "payout_status_changed" | "payin_status_changed" | "verification_status_changed" | "tos_accepted" | "compliance_review_status_changed" | "compliance_review_due" | "associated_person_invitation_requested";
                 /** @description Only events about this resource. */
                 resourceId?: string;
             };
@@ -17909,6 +18036,84 @@ export interface operations {
                      */
                     resourceId: string;
                     payload: components["schemas"]["ComplianceReviewDue"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: it is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else is sent again, for about three days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.associated_person_invitation_requested": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `eventId`: the same in every attempt. A receiver that has handled it once passes over it. */
+                "webhook-id": string;
+                /** @description When this attempt was sent, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with spaces between: `v1,…` (HMAC-SHA256 with the secret) and `v1a,…` (ed25519, for the public key). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eventId": "01937c5e-8f2a-7d31-9b64-2f0c8e5a7b12",
+                 *       "deliveryId": "01937c5e-8f2a-7d31-9b64-2f0c8e5a7b13",
+                 *       "attemptNumber": 1,
+                 *       "eventCategory": "compliance_review",
+                 *       "occurredAt": "2026-11-21T09:30:00.000Z",
+                 *       "sequence": 1,
+                 *       "resourceId": "01937c5e-8f2a-7d31-9b64-2f0c8e5a7b11",
+                 *       "payload": {
+                 *         "type": "associated_person_invitation_requested",
+                 *         "organizationId": "01937c5e-8f2a-7d31-9b64-2f0c8e5a7b10",
+                 *         "complianceReviewId": "01937c5e-8f2a-7d31-9b64-2f0c8e5a7b11",
+                 *         "associatedPersonId": "01937c5e-8f2a-7d31-9b64-2f0c8e5a7b13",
+                 *         "requestedAt": "2026-11-21T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Of the event: the same in every delivery.
+                     */
+                    eventId: string;
+                    /**
+                     * Format: uuid
+                     * @description Of this delivery to this endpoint: the same in every attempt.
+                     */
+                    deliveryId: string;
+                    attemptNumber: number;
+                    /** @enum {string} */
+                    eventCategory: "compliance_review";
+                    /** Format: date-time */
+                    occurredAt: string;
+                    /** @description 1, 2, 3 … within the resource. */
+                    sequence: number;
+                    /**
+                     * Format: uuid
+                     * @description What the event is about.
+                     */
+                    resourceId: string;
+                    payload: components["schemas"]["AssociatedPersonInvitationRequested"];
                 };
             };
         };

@@ -36,7 +36,7 @@ export class Invitations {
 
   /** In place of those that the person has, so that one address at a time leads to their answers. */
   async create(tx: Tx, { email, expiresInSeconds, ...wanted }: NewInvitation): Promise<[Invitation, token: string]> {
-    await this.endOthers(tx, wanted);
+    await this.endThose(tx, wanted);
     const secret = newSecret();
     const createdAt = this.clock.now();
     const invitation: Invitation = {
@@ -122,18 +122,29 @@ export class Invitations {
     return true;
   }
 
+  /** Those that a person has and has not finished; resolves to their ids. */
+  endUnfinished(tx: Tx, place: Pick<Invitation, 'organizationId' | 'associatedPersonId'>): Promise<string[]> {
+    return this.endThose(tx, place, 'AND finished_at IS NULL');
+  }
+
   /** Of an organization that is erased: whom they were for is personal. */
   eraseAll(tx: Tx, organizationId: string): void {
     tx.write('DELETE FROM invitation WHERE organization_id = $1', [organizationId]);
   }
 
-  private async endOthers(tx: Tx, { organizationId, associatedPersonId }: InvitedPerson): Promise<void> {
-    const others = await tx.many(
+  private async endThose(
+    tx: Tx,
+    { organizationId, associatedPersonId }: Pick<Invitation, 'organizationId' | 'associatedPersonId'>,
+    more = '',
+  ): Promise<string[]> {
+    const those = await tx.many(
       Invitation,
-      'SELECT * FROM invitation WHERE organization_id = $1 AND associated_person_id = $2 AND revoked_at IS NULL FOR UPDATE',
+      `SELECT * FROM invitation
+       WHERE organization_id = $1 AND associated_person_id = $2 AND revoked_at IS NULL ${more} FOR UPDATE`,
       [organizationId, associatedPersonId],
     );
-    for (const other of others) await this.end(tx, other);
+    for (const one of those) await this.end(tx, one);
+    return those.map(({ id }) => id);
   }
 
   private async end(tx: Tx, { id, organizationId }: Invitation): Promise<void> {

@@ -18,5 +18,6 @@ export const eventTypes = [
   'tos_accepted',
   'compliance_review_status_changed',
   'compliance_review_due',
+  'associated_person_invitation_requested',
 ] as const;
 export type EventType = (typeof eventTypes)[number];

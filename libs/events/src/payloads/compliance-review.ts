@@ -42,6 +42,35 @@ export class ComplianceReviewDue {
   approvalEndsAt: string;
 }
 
+/** Beside the specification, which has no invitations: a business asks for one in the widget. */
+export class AssociatedPersonInvitationRequested {
+  @Tag('associated_person_invitation_requested')
+  type: 'associated_person_invitation_requested';
+
+  @Uuid({ describe: 'The business that asks.' })
+  organizationId: string;
+
+  @Uuid()
+  complianceReviewId: string;
+
+  @Uuid({ describe: 'The person to invite.' })
+  associatedPersonId: string;
+
+  @Instant()
+  requestedAt: string;
+}
+
+export function associatedPersonInvitationRequestedSample(subject: SampleSubject): AssociatedPersonInvitationRequested {
+  const { organizationId, resourceId, now } = subject;
+  return {
+    type: 'associated_person_invitation_requested',
+    organizationId,
+    complianceReviewId: resourceId,
+    associatedPersonId: '01937c5e-8f2a-7d31-9b64-2f0c8e5a7b13',
+    requestedAt: now.toISOString(),
+  };
+}
+
 export function complianceReviewDueSample(subject: SampleSubject): ComplianceReviewDue {
   const { organizationId, resourceId, now } = subject;
   return {

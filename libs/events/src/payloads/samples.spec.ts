@@ -40,6 +40,7 @@ test.each([
   ['verification_status_changed', 'verificationId'],
   ['compliance_review_status_changed', 'complianceReviewId'],
   ['compliance_review_due', 'complianceReviewId'],
+  ['associated_person_invitation_requested', 'complianceReviewId'],
 ] as const)('%s is about the resource that its %s names', (type, field) => {
   const payload = samplePayload(type, subject);
   const holders = Object.entries(payload).filter(([, value]) => value === subject.resourceId);

@@ -3,6 +3,7 @@ import { documents } from './documents.js';
 import { fields } from './fields.js';
 import { failureCodes, findings, rejectedFiles } from './findings.js';
 import { invited } from './invited.js';
+import { invitations } from './invitations.js';
 import { people, reasons, stepStates, why } from './people.js';
 import { problems } from './problems.js';
 import { status, statuses, summary } from './statuses.js';
@@ -23,6 +24,7 @@ export const rest = {
   rejectedFiles,
   documents,
   people,
+  invitations,
   summary,
   statuses,
   status,

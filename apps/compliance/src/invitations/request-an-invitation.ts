@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionCaller } from '#auth';
+import { type Tx, UnitOfWork } from '#database';
+import { IllegalTransition, LimitExceeded } from '#errors';
+import { Events } from '#events';
+import { Clock } from '#runtime';
+import { AssociatedPersonReading } from '../persons/associated-person.reading.js';
+import { AssociatedPersonRows } from '../persons/associated-person.rows.js';
+import { AssociatedPerson } from '../records/associated-person.entity.js';
+import type { InvitationRequest } from '../records/invitation-request.js';
+import { type InvitationRequestView, invitationRequestView } from '../records/invitation-request.view.js';
+import type { RequestInvitation } from './invitation.dto.js';
+import { SealedRequestedEmail } from './requested-email.sealed.js';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+export const mostRequestsPerDay = 5;
+
+/** A business asks its partner to invite a person: the address of an invitation is not for the widget to see. */
+@Injectable()
+export class RequestAnInvitation {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly persons: AssociatedPersonRows,
+    private readonly reading: AssociatedPersonReading,
+    private readonly emails: SealedRequestedEmail,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  /** While one is open, the same again changes no more than where it should be sent. */
+  request(caller: SessionCaller, personId: string, { email }: RequestInvitation): Promise<InvitationRequestView> {
+    return this.unitOfWork.run(async (tx) => {
+      const person = await this.requestable(tx, caller, personId);
+      const earlier = person.invitationRequest;
+      const { organizationId, id } = person;
+      const request = earlier?.isOpen === true ? earlier : this.next(tx, caller, person);
+      const changes = email === undefined ? {} : { invitationEmail: await this.emails.seal(tx, person, email) };
+      if (request !== earlier || email !== undefined)
+        await tx.update(AssociatedPerson, { organizationId, id }, { invitationRequest: request, ...changes });
+      return invitationRequestView(request);
+    });
+  }
+
+  private async requestable(tx: Tx, caller: SessionCaller, id: string): Promise<AssociatedPerson> {
+    const { person, reviews } = await this.persons.lock(tx, caller, id, 'requestInvitation');
+    if (!reviews.some((review) => review.id === caller.complianceReviewId))
+      throw refused(id, 'unlisted', 'The review does not list this person: upload businessAssociatedPersons first');
+    const { requiredAttestations } = await this.reading.view(caller, person);
+    if (requiredAttestations.length === 0) throw refused(id, 'finished', 'Nothing is asked of this person any more');
+    return person;
+  }
+
+  private next(tx: Tx, { complianceReviewId }: SessionCaller, person: AssociatedPerson): InvitationRequest {
+    const { organizationId, id: associatedPersonId } = person;
+    const now = this.clock.now();
+    const aDayAgo = new Date(now.getTime() - dayMilliseconds).toISOString();
+    const latest = (person.invitationRequest?.requestedAt ?? []).filter((moment) => moment > aDayAgo);
+    const [first = ''] = latest;
+    if (latest.length >= mostRequestsPerDay)
+      throw new LimitExceeded(mostRequestsPerDay, latest.length + 1, {
+        message: `An invitation of the same person is requested at most ${mostRequestsPerDay} times a day`,
+        resetsAt: new Date(Date.parse(first) + dayMilliseconds),
+      });
+    const requestedAt = now.toISOString();
+    this.events.record(tx, {
+      resourceId: complianceReviewId,
+      occurredAt: now,
+      payload: {
+        type: 'associated_person_invitation_requested',
+        organizationId,
+        complianceReviewId,
+        associatedPersonId,
+        requestedAt,
+      },
+    });
+    return { complianceReviewId, requestedAt: [...latest, requestedAt], isOpen: true };
+  }
+}
+
+function refused(id: string, from: string, message: string): IllegalTransition {
+  return new IllegalTransition('associatedPerson', id, from, 'requestInvitation', message);
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { GatehouseApi } from '../gatehouse/gatehouse-api.js';
+import { GatehouseRefused } from '../gatehouse/gatehouse.errors.js';
+import type { Customer } from './customer.js';
+import type { Mail } from './inbox.js';
+
+interface Delivered {
+  readonly payload?: { readonly type?: string; readonly associatedPersonId?: string };
+}
+
+/** A customer asks that one of its owners be invited: the partner invites them, and would now write to them. */
+@Injectable()
+export class InvitationMails {
+  constructor(private readonly gatehouse: GatehouseApi) {}
+
+  /** None where nobody is to be invited, or not any more. */
+  async answering({ key, name }: Customer, { payload }: Delivered): Promise<Mail | undefined> {
+    if (payload?.type !== 'associated_person_invitation_requested') return undefined;
+    const path = `/compliance/associated-persons/${payload.associatedPersonId}/invitations`;
+    try {
+      const { email, url } = await this.gatehouse.call({ key, method: 'POST', path, body: {} });
+      return { to: typeof email === 'string' ? email : undefined, about: name, url: String(url) };
+    } catch (cause) {
+      if (cause instanceof GatehouseRefused) return undefined;
+      throw cause;
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { validAttestation } from '../../libs/contracts/src/attestations/valid-attestation.spec-fixture.js';
+import { auditEntries } from '../support/compliance/audit-entries.js';
+import { invite, listPersons, newPerson, openInvitation } from '../support/compliance/invitations.js';
+import { newSession, openReview } from '../support/compliance/reviews.js';
+import { formWith, picture } from '../support/documents/documents.js';
+import { type Answer, type Api, idOf, must } from '../support/service/api.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+
+let gatehouse: OwnGatehouse;
+const persons = '/compliance/associated-persons';
+
+beforeAll(async () => {
+  gatehouse = await Gatehouse.lent();
+});
+afterAll(() => gatehouse.stop());
+
+interface Company {
+  readonly organization: Organization;
+  readonly reviewId: string;
+  readonly personId: string;
+  /** Calls with a widget session of the review. */
+  readonly widget: Api;
+}
+
+async function company(): Promise<Company> {
+  const organization = await gatehouse.organization();
+  const reviewId = await openReview(organization.api, 'business');
+  const personId = await newPerson(organization.api);
+  await listPersons(organization.api, reviewId, [personId]);
+  const { api: widget } = await newSession(gatehouse, organization, { reviewId });
+  return { organization, reviewId, personId, widget };
+}
+
+function ask({ widget, personId }: Company, body: object = {}): Promise<Answer> {
+  return widget.post(`${persons}/${personId}/invitation-request`, body);
+}
+
+async function told({ organization }: Company): Promise<readonly Record<string, unknown>[]> {
+  const { results } = must(await organization.api.get('/events?after=0'), 200);
+  return (results as { payload: Record<string, unknown> }[])
+    .map(({ payload }) => payload)
+    .filter(({ type }) => type === 'associated_person_invitation_requested');
+}
+
+async function seen({ widget, personId }: Company): Promise<Record<string, unknown>> {
+  return must(await widget.get(`${persons}/${personId}`), 200);
+}
+
+async function giveAll(api: Api, personId: string): Promise<void> {
+  const documentIds = [idOf(await api.post('/compliance/documents', formWith(await picture())))];
+  for (const type of [
+    'associatedPersonPersonalInfo',
+    'associatedPersonContactInfo',
+    'associatedPersonResidentialAddress',
+    'associatedPersonTaxInfo',
+    'associatedPersonIdentityDocument',
+  ] as const)
+    must(await api.post(`${persons}/${personId}/attestations`, validAttestation(type, { documentIds })), 201);
+}
+
+describe('a business that asks in the widget', () => {
+  test('is seen to ask until its partner invites, where it said', async () => {
+    const acme = await company();
+    const { organization, reviewId: complianceReviewId, personId } = acme;
+    const request = must(await ask(acme, { email: 'ana@acme.example' }), 201);
+    expect(request).toEqual({ complianceReviewId, requestedAt: expect.any(String) });
+    expect(await seen(acme)).toMatchObject({ invitationRequest: request });
+    expect(await told(acme)).toEqual([
+      {
+        type: 'associated_person_invitation_requested',
+        organizationId: organization.id,
+        complianceReviewId,
+        associatedPersonId: personId,
+        requestedAt: request['requestedAt'],
+      },
+    ]);
+    expect(await gatehouse.databaseText()).not.toContain('ana@acme.example');
+    const invitation = must(await organization.api.post(`${persons}/${personId}/invitations`, {}), 201);
+    expect(invitation).toMatchObject({ email: 'ana@acme.example', status: 'waiting' });
+    const person = await seen(acme);
+    expect(person).toMatchObject({ invitation: { id: invitation['id'], status: 'waiting' } });
+    expect(person).not.toHaveProperty('invitationRequest');
+    const rows = await gatehouse.sql('SELECT invitation_email FROM associated_person WHERE id = $1', [personId]);
+    expect(rows).toEqual([{ invitation_email: null }]);
+  });
+
+  test('asks once, whether it says so ten times at once or again later', async () => {
+    const acme = await company();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(acme)));
+    const [first] = answers;
+    for (const { status, body } of answers) expect([status, body]).toEqual([201, first?.body]);
+    expect((await ask(acme, { email: 'ana@acme.example' })).body).toEqual(first?.body);
+    expect(await told(acme)).toHaveLength(1);
+    const { organization, personId } = acme;
+    const invitation = must(await organization.api.post(`${persons}/${personId}/invitations`, {}), 201);
+    expect(invitation).toMatchObject({ email: 'ana@acme.example' });
+  });
+
+  test('says where, and its partner knows better', async () => {
+    const acme = await company();
+    must(await ask(acme, { email: 'ana@acme.example' }), 201);
+    const { organization, personId } = acme;
+    const given = { email: 'ana@home.example' };
+    expect(must(await organization.api.post(`${persons}/${personId}/invitations`, given), 201)).toMatchObject(given);
+  });
+
+  test('answers itself instead, and the invitation is over', async () => {
+    const acme = await company();
+    const { organization, personId, widget } = acme;
+    must(await ask(acme), 201);
+    const invitation = await invite(organization.api, personId);
+    must(await ask(acme), 201);
+    for (const _ of [1, 2]) must(await widget.delete(`${persons}/${personId}/invitation-request`), 204);
+    const person = await seen(acme);
+    expect(person).toMatchObject({ invitation: { status: 'revoked' } });
+    expect(person).not.toHaveProperty('invitationRequest');
+    expect((await openInvitation(gatehouse, invitation.token)).body).toMatchObject({ params: { from: 'revoked' } });
+    const { results } = await auditEntries(gatehouse, organization.id);
+    const revoked = results.filter(({ action }) => action === 'invitationRevoked');
+    expect(revoked).toMatchObject([
+      { subject: `invitation:${invitation.id}`, actor: expect.stringMatching(/^session:/) },
+    ]);
+  });
+
+  test('asks for one person at most five times a day', async () => {
+    const acme = await company();
+    const { widget, personId } = acme;
+    for (const _ of [1, 2, 3, 4, 5]) {
+      must(await ask(acme), 201);
+      must(await widget.delete(`${persons}/${personId}/invitation-request`), 204);
+    }
+    const refused = { status: 422, body: { name: 'LimitExceeded', params: { limit: 5, actual: 6 } } };
+    expect(await ask(acme)).toMatchObject(refused);
+    expect(await told(acme)).toHaveLength(5);
+    await gatehouse.advance(24 * 60 * 60 + 1);
+    const { api } = await newSession(gatehouse, acme.organization, { reviewId: acme.reviewId });
+    must(await ask({ ...acme, widget: api }), 201);
+  });
+});
+
+describe('a request is refused', () => {
+  const illegal = (from: string): object => ({
+    status: 409,
+    body: {
+      name: 'IllegalTransition',
+      params: { resource: 'associatedPerson', from, trigger: 'requestInvitation' },
+    },
+  });
+
+  test.each([
+    ['an address that is none', { email: 'ana' }, 'email'],
+    ['something else', { name: 'Ana' }, 'name'],
+  ])('with %s', async (_, body, field) => {
+    expect(await ask(await company(), body)).toMatchObject({
+      status: 400,
+      body: { params: { failures: [{ field }] } },
+    });
+  });
+
+  test('for a person who was taken off, and one who was removed', async () => {
+    const acme = await company();
+    const { organization, reviewId, personId } = acme;
+    const { associatedPersonId } = must(
+      await acme.widget.post(persons, { relationships: ['BENEFICIAL_OWNER', 'CONTROL_PERSON'] }),
+      201,
+    );
+    const added = { ...acme, personId: String(associatedPersonId) };
+    expect(await ask(added)).toMatchObject(illegal('unlisted'));
+    must(await ask(acme, { email: 'ana@acme.example' }), 201);
+    await listPersons(organization.api, reviewId, [added.personId]);
+    // The session never had to do with persons of the organization whom its review does not list.
+    expect((await ask(acme)).body).toMatchObject({ name: 'Forbidden' });
+    must(await organization.api.delete(`${persons}/${personId}`), 204);
+    expect((await ask(acme)).status).toBe(404);
+    const rows = await gatehouse.sql('SELECT invitation_email FROM associated_person WHERE id = $1', [personId]);
+    expect(rows).toEqual([{ invitation_email: null }]);
+    expect(await told(acme)).toHaveLength(1);
+  });
+
+  test('for a person who has finished, and what they finished stays', async () => {
+    const acme = await company();
+    const { organization, personId, widget } = acme;
+    const { token } = await invite(organization.api, personId);
+    const { token: session } = must(await openInvitation(gatehouse, token), 200);
+    const owner = gatehouse.withKey(String(session));
+    await giveAll(owner, personId);
+    must(await owner.post('/compliance/invitations/current/finish', {}), 200);
+    expect(await ask(acme)).toMatchObject(illegal('finished'));
+    must(await widget.delete(`${persons}/${personId}/invitation-request`), 204);
+    expect(await seen(acme)).toMatchObject({ invitation: { status: 'finished' } });
+  });
+
+  test('for persons of another organization, from who was invited, and from a key', async () => {
+    const acme = await company();
+    const { organization, personId, widget } = acme;
+    const other = await company();
+    const strange = await ask({ ...acme, personId: other.personId });
+    const absent = await ask({ ...acme, personId: '0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00' });
+    expect([strange.status, absent.status]).toEqual([404, 404]);
+    const { token } = must(await openInvitation(gatehouse, (await invite(organization.api, personId)).token), 200);
+    for (const api of [gatehouse.withKey(String(token)), organization.api]) {
+      const path = `${persons}/${personId}/invitation-request`;
+      expect([(await api.post(path, {})).status, (await api.delete(path)).status]).toEqual([403, 403]);
+    }
+    expect(must(await widget.get(`${persons}/${personId}`), 200)).toMatchObject({ invitation: { status: 'opened' } });
+    expect([...(await told(acme)), ...(await told(other))]).toEqual([]);
+  });
+
+  test('once the review is closed', async () => {
+    const acme = await company();
+    await gatehouse.sql(`UPDATE review SET status = 'inReview', submitted_at = now() WHERE id = $1`, [acme.reviewId]);
+    for (const answer of [await ask(acme), await acme.widget.delete(`${persons}/${acme.personId}/invitation-request`)])
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { name: 'IllegalTransition', params: { resource: 'complianceReview', from: 'inReview' } },
+      });
+    expect(await told(acme)).toEqual([]);
+  });
+});
