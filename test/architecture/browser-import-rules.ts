@@ -26,7 +26,7 @@ export const browserRules = [
     {
       path: '^widget/',
       pathNot:
-        '^widget/(bundle\\.mjs$|src/languages/|src/forms/forms\\.ts$|src/fields/country/countries\\.ts$|src/screens/summary/answer-lines\\.ts$)',
+        '^widget/((bundle|languages-apart)\\.mjs$|src/languages/|src/forms/forms\\.ts$|src/fields/country/countries\\.ts$|src/screens/summary/answer-lines\\.ts$)',
     },
     'Of the widget the console has the languages, the countries, the questions, and how answers are written.',
   ),

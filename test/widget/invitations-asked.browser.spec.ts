@@ -77,6 +77,23 @@ async function listed(visitor: Visitor): Promise<void> {
   await visitor.shown('businessAssociatedPersons');
 }
 
+/** As the partner's back end does when its webhook is called. */
+async function invitedBy(
+  partner: Partner,
+  { api, owner, index }: { api: Applicant['api']; owner: string; index: number },
+): Promise<{ id: string; url: string }> {
+  const isHeard = (): unknown =>
+    partner.received.find(
+      ({ envelope: { payload } }) =>
+        payload['type'] === 'associated_person_invitation_requested' && payload['associatedPersonId'] === owner,
+    );
+  await receiver.until(isHeard);
+  const invited = await invite(api, owner);
+  const { results } = must(await api.get(`${persons}/${owner}/invitations`), 200);
+  expect(results).toMatchObject([{ id: invited.id, email: `owner${index}@acme.example` }]);
+  return invited;
+}
+
 test('a company asks two owners, who answer on two devices, and it is approved', async () => {
   const { applicant, owners } = await company();
   const { api, organization } = applicant;
@@ -95,16 +112,7 @@ test('a company asks two owners, who answer on two devices, and it is approved',
     await hands.press(ask);
     await card.getByText(words.invitations.asked).waitFor();
 
-    // As the partner's back end does when its webhook is called.
-    const isHeard = (): unknown =>
-      partner.received.find(
-        ({ envelope: { payload } }) =>
-          payload['type'] === 'associated_person_invitation_requested' && payload['associatedPersonId'] === owner,
-      );
-    await receiver.until(isHeard);
-    const { id, url } = await invite(api, owner);
-    const { results } = must(await api.get(`${persons}/${owner}/invitations`), 200);
-    expect(results).toMatchObject([{ id, email: `owner${index}@acme.example` }]);
+    const { id, url } = await invitedBy(partner, { api, owner, index });
     await card.getByText('Invited until').waitFor();
 
     const own = await device(url);

@@ -1,4 +1,5 @@
-import { type Language, languageFor } from '../../../widget/src/languages/language.js';
+import { languageFor } from '../../../widget/src/languages/language.js';
+import type { Language } from '../../../widget/src/languages/merged.js';
 import type { AttestationType } from '../../../libs/contracts/src/vocabulary/attestations.js';
 
 /** The questions as the customer reads them are in the widget, and here in the same words. */

@@ -6,8 +6,3 @@ export function asTag(written: string): string[] {
     return [];
   }
 }
-
-/** Texts and fields have Latin digits in every language: dates and numbers of the browser are to have them, too. */
-export function withDigitsOfForms(tag: string): string {
-  return new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
-}

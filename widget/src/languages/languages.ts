@@ -1,7 +1,7 @@
 import { loadPart } from '../api/load-part.js';
 import type { SomeWords, Words } from './en/words.js';
 import { asTag } from './language-tags.js';
-import { type Language, merged } from './language.js';
+import { type Language, merged } from './merged.js';
 import { nearest } from './nearest-language.js';
 
 /** Each is complete, so that nobody loads two. */

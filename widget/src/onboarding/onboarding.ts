@@ -11,8 +11,7 @@ import { type Flow, isFillingIn, isOpen } from '../flow/flow.js';
 import { Journey } from '../flow/journey.js';
 import { placeKey, screenOf } from '../flow/place-names.js';
 import type { SomeWords } from '../languages/en/words.js';
-import { directionOf } from '../languages/direction.js';
-import { withDigitsOfForms } from '../languages/language-tags.js';
+import { directionOf, withDigitsOfForms } from '../languages/direction.js';
 import { type Language, addLanguage, beginning, languageFor, merged } from '../languages/language.js';
 import { ScreenSlot } from '../screens/screen-slot.js';
 import { GatehouseErrorEvent, GatehouseSubmittedEvent } from '../elements/page-events.js';
@@ -204,18 +203,10 @@ export class GatehouseOnboarding extends LitElement {
 
   #contextIn({ tag, words }: Language): Context {
     const gatehouse = this.#journey?.gatehouse ?? this.client(this.#keeper);
-    const drafts = this.#drafts;
     const missed = (again: () => Promise<void>): void => this.#miss(again);
     const broke = (cause: unknown): void => this.#broke(cause);
-    return {
-      words: merged(words, this.words),
-      locale: withDigitsOfForms(tag),
-      gatehouse,
-      drafts,
-      phoneUrl: this.phoneUrl,
-      missed,
-      broke,
-    };
+    const said = { words: merged(words, this.words), locale: withDigitsOfForms(tag) };
+    return { ...said, gatehouse, drafts: this.#drafts, phoneUrl: this.phoneUrl, missed, broke };
   }
 
   #begin(): void {

@@ -18,7 +18,8 @@ import {
   peopleListProblem,
 } from './people-list.js';
 import { peopleStyles } from './people.styles.js';
-import { type OpenedCard, type PersonCard, personName, personCard } from './person-card.js';
+import { type PersonCard, personName, personCard } from './person-card.js';
+import type { OpenedCard } from './person-invitation.js';
 import { InvitationWatch, statesOf } from './invitation-watch.js';
 import { peopleListPayload, applyListChanges } from './apply-list-changes.js';
 import { refusalText } from './refusal-text.js';

@@ -1,31 +1,19 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import type { Person } from '../api/wire.js';
 import { isToDo } from '../flow/flow.js';
 import { phrase } from '../languages/phrases.js';
 import type { Screen } from '../screen-parts/screen.js';
 import { wordAbout } from '../screen-parts/step-titles.js';
 import type { Relationships } from './people-list.js';
-import { personInvitation } from './person-invitation.js';
+import { type AskablePerson, personInvitation } from './person-invitation.js';
 import { relationshipText, relationshipForm } from './relationship-form.js';
 
-export type OpenedCard = 'change' | 'remove' | 'ask';
-
 /** A person on the list, and the actions for them. */
-export interface PersonCard {
-  readonly naming: Screen;
+export interface PersonCard extends AskablePerson {
   readonly id: string;
   readonly index: number;
   readonly relationships: Relationships;
-  /** As the server knows them; none until then. */
-  readonly person: Person | undefined;
-  /** Something is still asked of them, and the server lists them. */
-  readonly isAsked: boolean;
-  readonly opened: OpenedCard | undefined;
-  readonly open: (at: OpenedCard | undefined) => void;
   readonly change: (relationships: Relationships) => void;
   readonly remove: () => void;
-  readonly ask: (email: string) => void;
-  readonly answerHere: () => void;
 }
 
 /** Numbered by their position on the screen, since the server may not list them yet. */

@@ -1,7 +1,22 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Person } from '../api/wire.js';
 import { momentIn, phrase } from '../languages/phrases.js';
-import type { PersonCard } from './person-card.js';
+import type { Screen } from '../screen-parts/screen.js';
+
+/** Of a person on the list, what asking them takes. */
+export interface AskablePerson {
+  readonly naming: Screen;
+  /** As the server knows them; none until then. */
+  readonly person: Person | undefined;
+  /** Something is still asked of them, and the server lists them. */
+  readonly isAsked: boolean;
+  readonly opened: OpenedCard | undefined;
+  readonly open: (at: OpenedCard | undefined) => void;
+  readonly ask: (email: string) => void;
+  readonly answerHere: () => void;
+}
+
+export type OpenedCard = 'change' | 'remove' | 'ask';
 
 type InvitationState = 'asked' | 'waiting' | 'opened' | 'finished' | 'expired';
 
@@ -17,7 +32,7 @@ export function isUnderWay(person: Person): boolean {
 }
 
 /** That a person may answer on their own device, and how far that is. */
-export function personInvitation(card: PersonCard, name: string): TemplateResult | typeof nothing {
+export function personInvitation(card: AskablePerson, name: string): TemplateResult | typeof nothing {
   const { naming, person, isAsked, opened, open, answerHere } = card;
   if (person === undefined) return nothing;
   const { invitations } = naming.context.words;
@@ -38,7 +53,7 @@ export function personInvitation(card: PersonCard, name: string): TemplateResult
     }`;
 }
 
-function stateText({ naming, person }: PersonCard, state: InvitationState, name: string): string {
+function stateText({ naming, person }: AskablePerson, state: InvitationState, name: string): string {
   const { words, locale } = naming.context;
   const { invitations } = words;
   if (state === 'waiting')
@@ -46,7 +61,7 @@ function stateText({ naming, person }: PersonCard, state: InvitationState, name:
   return phrase(invitations[state], { person: name });
 }
 
-function asking({ naming, ask, open }: PersonCard, name: string): TemplateResult {
+function asking({ naming, ask, open }: AskablePerson, name: string): TemplateResult {
   const { fields, invitations, shell } = naming.context.words;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
