@@ -98,7 +98,7 @@ describe('the image', () => {
     expect(argumentsOf('COPY')).toContainEqual(['--from=build', '/gatehouse/docs/guides', 'docs/guides']);
     expect(
       argumentsOf('COPY')
-        .find((files) => files.includes('/gatehouse/CHANGELOG.md'))
+        .find((copied) => copied.includes('/gatehouse/CHANGELOG.md'))
         ?.at(-1),
     ).toBe('./');
   });
