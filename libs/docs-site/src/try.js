@@ -76,7 +76,8 @@ async function send(form) {
   try {
     const answer = await fetch(addressOf(form), request);
     const body = await bodyOf(answer);
-    unsent.delete(form);
+    // Until it is known what became of a request, sending it again is the same one.
+    if (answer.status < 500 && answer.status !== 409) unsent.delete(form);
     said.replaceChildren(...told(answer, body, Math.round(performance.now() - began), request));
   } catch {
     said.replaceChildren(

@@ -1,6 +1,7 @@
 import { define } from '../elements/widget-element.js';
 import { GatehouseInvited } from './gatehouse-invited.js';
 import { Invitation, InvitationRefused } from './invitation.js';
+import { directionOf } from '../languages/direction.js';
 import type { InvitedWords } from '../languages/en/words.js';
 import type { OwnInvitation } from './invited-gatehouse.js';
 import { invitedWordsFor, widgetWords } from './invited-words.js';
@@ -9,9 +10,11 @@ import { invitedWordsFor, widgetWords } from './invited-words.js';
 async function show(): Promise<void> {
   const main = document.querySelector('main');
   if (main === null) return;
-  const { tag, words } = await invitedWordsFor(navigator.languages);
+  const { tag, words, isMissing } = await invitedWordsFor(navigator.languages);
   document.documentElement.lang = tag;
+  document.documentElement.dir = directionOf(tag);
   try {
+    if (isMissing) throw new InvitationRefused('unreachable');
     main.replaceChildren(...(await invited(tag, words)));
   } catch (cause) {
     if (!(cause instanceof InvitationRefused)) throw cause;

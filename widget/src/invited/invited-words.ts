@@ -6,15 +6,20 @@ import { phrase } from '../languages/phrases.js';
 export type RefusalReason = keyof typeof english.refusals;
 export const refusalReasons = Object.keys(english.refusals) as RefusalReason[];
 
-/** In the first language of the browser that there is; in English also where none could be loaded. */
-export async function invitedWordsFor(
-  wishes: readonly string[],
-): Promise<{ readonly tag: string; readonly words: InvitedWords }> {
+export interface SpokenWords {
+  readonly tag: string;
+  readonly words: InvitedWords;
+  /** Its language could not be loaded: all that can be said is that, in English. */
+  readonly isMissing: boolean;
+}
+
+/** In the first language of the browser that there is. */
+export async function invitedWordsFor(wishes: readonly string[]): Promise<SpokenWords> {
   try {
     const { tag, words } = await languageFor(wishes);
-    return { tag, words: words.invited };
+    return { tag, words: words.invited, isMissing: false };
   } catch {
-    return { tag: 'en', words: english };
+    return { tag: 'en', words: english, isMissing: true };
   }
 }
 

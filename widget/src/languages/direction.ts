@@ -4,7 +4,10 @@ export function directionOf(tag: string): 'rtl' | 'ltr' {
   return rightToLeft.test(tag) ? 'rtl' : 'ltr';
 }
 
-/** Texts and fields have Latin digits in every language: dates and numbers of the browser are to have them, too. */
-export function withDigitsOfForms(tag: string): string {
-  return new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
+/**
+ * Texts and fields have Latin digits in every language, and documents the Gregorian calendar: dates and numbers of the
+ * browser are to have them, too.
+ */
+export function localeOfForms(tag: string): string {
+  return new Intl.Locale(tag, { numberingSystem: 'latn', calendar: 'gregory' }).toString();
 }

@@ -4,7 +4,7 @@ import { pseudo, untranslated } from '../../../test/support/browser/pseudo-langu
 import { en } from './en.js';
 import { addLanguage, languageFor } from './language.js';
 import { merged } from './merged.js';
-import { withDigitsOfForms } from './direction.js';
+import { localeOfForms } from './direction.js';
 import { counted, durationIn, phrase } from './phrases.js';
 import { type Strings, stringsOf } from './strings-of.spec-fixture.js';
 import { borrowed, otherForms, sameAsEnglish, signsOf } from './tables.spec-fixture.js';
@@ -142,8 +142,8 @@ test.each([
   ['es', 600, '10 minutos'],
   ['es', 60, '1 minuto'],
   ['pt-BR', 61, '2 minutos'],
-  [withDigitsOfForms('bn'), 61, '2 মিনিট'],
-  [withDigitsOfForms('ar-EG-u-nu-arab'), 600, '10 دقائق'],
+  [localeOfForms('bn'), 61, '2 মিনিট'],
+  [localeOfForms('ar-EG-u-nu-arab'), 600, '10 دقائق'],
 ])('in %s, %d seconds are %j', (locale, seconds, said) => {
   expect(durationIn(locale, seconds)).toBe(said);
 });

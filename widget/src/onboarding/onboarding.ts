@@ -11,7 +11,7 @@ import { type Flow, isFillingIn, isOpen } from '../flow/flow.js';
 import { Journey } from '../flow/journey.js';
 import { placeKey, screenOf } from '../flow/place-names.js';
 import type { SomeWords } from '../languages/en/words.js';
-import { directionOf, withDigitsOfForms } from '../languages/direction.js';
+import { directionOf, localeOfForms } from '../languages/direction.js';
 import { type Language, addLanguage, beginning, languageFor, merged } from '../languages/language.js';
 import { ScreenSlot } from '../screens/screen-slot.js';
 import { GatehouseErrorEvent, GatehouseSubmittedEvent } from '../elements/page-events.js';
@@ -205,7 +205,7 @@ export class GatehouseOnboarding extends LitElement {
     const gatehouse = this.#journey?.gatehouse ?? this.client(this.#keeper);
     const missed = (again: () => Promise<void>): void => this.#miss(again);
     const broke = (cause: unknown): void => this.#broke(cause);
-    const said = { words: merged(words, this.words), locale: withDigitsOfForms(tag) };
+    const said = { words: merged(words, this.words), locale: localeOfForms(tag) };
     return { ...said, gatehouse, drafts: this.#drafts, phoneUrl: this.phoneUrl, missed, broke };
   }
 

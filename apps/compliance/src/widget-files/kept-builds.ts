@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Clock, Config, Ids } from '#runtime';
@@ -49,11 +49,20 @@ export class KeptBuilds {
   /** Renamed once complete: another process may do the same, or this one may end here. */
   private async put(name: string, content: string | Buffer): Promise<void> {
     const path = join(this.folder, name);
+    // Pages name what they have pinned by its hash.
+    if (await isThere(path)) return;
     await mkdir(dirname(path), { recursive: true });
     const temporary = join(this.folder, this.ids.next());
     await writeFile(temporary, content);
     await rename(temporary, path);
   }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Chunks are named by their content, so those of pinned pages are the same as those of others. */

@@ -158,7 +158,7 @@ export class PhonePanel extends WidgetElement {
       token,
       name: this.name,
       kind: this.aim === 'face' ? 'face' : 'document',
-      language: locale,
+      language: new Intl.Locale(locale).baseName,
     });
   }
 }
