@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { VERSION } from 'rolldown';
 
 /** Of `gzip -9`; a little is added by the chunk around it. */
 const mostOfPart = 5_700;
@@ -36,13 +35,8 @@ export function languagesApart(RolldownMagicString) {
     generateBundle: (_, bundle) => withoutMaps(bundle),
     /** One hash for all: some sixty of them, which no gzip makes smaller, would be in what names them. */
     outputOptions(options) {
-      const ofTexts = (name) => name.replace('[hash]', hashOf([...parts.values()]));
-      const { chunkFileNames } = options;
-      return {
-        ...options,
-        chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.endsWith('.texts') ? ofTexts(chunkFileNames) : chunkFileNames,
-      };
+      const hash = () => hashOf([this.meta.rolldownVersion, ...parts.values()]);
+      return { ...options, chunkFileNames: withHash(options.chunkFileNames, hash) };
     },
     resolveId(path, from) {
       if (path === namesModule) return path;
@@ -70,11 +64,16 @@ function withoutMaps(bundle) {
   }
 }
 
+/** For the chunks of texts. */
+function withHash(name, hash) {
+  return ({ facadeModuleId }) => (facadeModuleId?.endsWith('.texts') ? name.replace('[hash]', hash()) : name);
+}
+
 const writers = ['languages-apart.mjs', 'fewer-bytes.mjs', 'bundle.mjs', 'build.mjs', '../console/build.mjs'];
 
 /** Of the texts, and of what writes them: what browsers keep under a name for good is never anything else. */
 function hashOf(texts) {
-  const hash = createHash('sha256').update(VERSION);
+  const hash = createHash('sha256');
   for (const name of writers) hash.update(readFileSync(join(import.meta.dirname, name)));
   for (const text of texts) hash.update(text);
   return hash.digest('base64url').slice(0, 8);

@@ -76,8 +76,10 @@ export class SinkPublisher {
       this.failures = 0;
       return pause;
     } catch (cause) {
-      if (!(cause instanceof SinkFailure)) throw cause;
-      return this.failed(cause);
+      if (cause instanceof SinkFailure) return this.failed(cause);
+      // Where it failed to keep how far it is, what it knew of the log is ahead of that.
+      this.around.log.forget();
+      throw cause;
     }
   }
 
