@@ -8,6 +8,8 @@ export interface Fault {
   readonly then: 'cut' | 'silence';
   /** Bytes count from when this has gone there, not from the beginning of the connection. */
   readonly onceSaid?: string;
+  /** What passes all the same, where it comes by itself. */
+  readonly butFor?: Buffer;
 }
 
 /** On one connection. */
@@ -83,7 +85,8 @@ export class TcpProxy {
     { direction, passed }: { direction: Fault['direction']; passed: Passed },
   ): void {
     const { fault } = this;
-    const isHit = fault?.direction === direction && (fault.onceSaid === undefined || passed.heard === fault);
+    const hasBegun = fault?.onceSaid === undefined || passed.heard === fault;
+    const isHit = fault?.direction === direction && hasBegun && fault.butFor?.equals(piece) !== true;
     const rest = isHit ? Math.max(0, fault.after - passed[direction]) : piece.length;
     passed[direction] += piece.length;
     if (rest > 0) to.write(piece.subarray(0, rest));
