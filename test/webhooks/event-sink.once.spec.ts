@@ -11,6 +11,8 @@ const engines = [
   { name: 'NATS', isThere: hasNats, open: async () => ownStream() },
   { name: 'RabbitMQ', isThere: hasRabbitMq, open: () => ownExchange() },
 ];
+/** Of AMQP. */
+const heartbeat = Buffer.from([8, 0, 0, 0, 0, 0, 0, 0xce]);
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
@@ -104,14 +106,26 @@ async function isByOneProcess(open: Open): Promise<void> {
   expectInOrder(await arrived(engine, 6), 6);
 }
 
-async function survivesABreak(open: Open): Promise<void> {
+interface BehindAProxy {
+  readonly engine: EventEngine;
+  readonly target: URL;
+  readonly proxy: TcpProxy;
+  readonly gatehouse: Gatehouse;
+  readonly organization: { readonly id: string };
+}
+
+async function behindAProxy(open: Open): Promise<BehindAProxy> {
   const engine = await open();
   closing.push(engine.remove);
   const target = new URL(engine.url());
   const proxy = await TcpProxy.before(`http://${target.hostname}:${target.port}`);
   closing.push(() => proxy.close());
   const gatehouse = await started(engine.url(new URL(proxy.url).host));
-  const organization = await gatehouse.organization();
+  return { engine, target, proxy, gatehouse, organization: await gatehouse.organization() };
+}
+
+async function survivesABreak(open: Open): Promise<void> {
+  const { engine, target, proxy, gatehouse, organization } = await behindAProxy(open);
   const resources = Array.from({ length: 10 }, () => randomUUID());
   await gatehouse.service.recordEvents(organization.id, resources);
   await arrived(engine, 10);
@@ -129,6 +143,19 @@ async function survivesABreak(open: Open): Promise<void> {
   await until('all is well', async () => (await sound(gatehouse)).checked.includes(sink));
 }
 
+async function survivesASilence(open: Open): Promise<void> {
+  const { engine, proxy, gatehouse, organization } = await behindAProxy(open);
+  const resources = [randomUUID(), randomUUID()];
+  await gatehouse.service.recordEvents(organization.id, resources);
+  await until('both are confirmed', async () => (await metric(gatehouse, 'event_sink_published_total')) === 2);
+  proxy.fault = { direction: 'back', after: 0, then: 'silence', butFor: heartbeat };
+  await gatehouse.service.recordEvents(organization.id, resources);
+  await until('it is told', async () => (await sound(gatehouse)).failing.some((one) => one.includes('://')));
+  proxy.fault = undefined;
+  expectInOrder(await arrived(engine, 4), 4);
+  await until('nothing is behind', async () => (await metric(gatehouse, 'event_sink_behind')) === 0);
+}
+
 for (const { name, isThere, open } of engines) {
   if (!isThere) console.warn(`No ${name} answers on this machine: what is published to it is not tested.`);
   const onEngine = isThere ? describe : describe.skip;
@@ -137,6 +164,7 @@ for (const { name, isThere, open } of engines) {
     test('as the log has them, those of before first, each once and in order', () => isAsTheLogHasIt(open));
     test('by one of several processes, and by another when that one ends', () => isByOneProcess(open));
     test('all of them, in order, when the connection breaks in the middle', () => survivesABreak(open));
+    test('all of them, in order, when the engine lives and confirms nothing', () => survivesASilence(open));
   });
 }
 

@@ -5,6 +5,7 @@ import { connect as connectAmqp } from 'amqplib';
 
 const natsUrl = process.env.TEST_NATS_URL || 'nats://127.0.0.1:4222';
 const amqpUrl = process.env.TEST_AMQP_URL || 'amqp://guest:guest@127.0.0.1:5672';
+const timeout = 5_000;
 
 /**
  * Streams and queues of the bench's own, on the servers of this machine; `isThere` tells whether it answers.
@@ -44,7 +45,7 @@ export const engines = [
 
 /** @template T @param {(streams: import('@nats-io/jetstream').StreamAPI) => Promise<T>} work */
 async function onNats(work) {
-  const connection = await connectNats({ servers: new URL(natsUrl).host, reconnect: false, timeout: 5_000 });
+  const connection = await connectNats({ servers: new URL(natsUrl).host, reconnect: false, timeout });
   try {
     return await work((await jetstreamManager(connection)).streams);
   } finally {
@@ -54,7 +55,7 @@ async function onNats(work) {
 
 /** @template T @param {(channel: import('amqplib').Channel) => Promise<T>} work */
 async function onRabbitMq(work) {
-  const connection = await connectAmqp(amqpUrl);
+  const connection = await connectAmqp(amqpUrl, { timeout });
   try {
     return await work(await connection.createChannel());
   } finally {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,35 +77,35 @@ export class EventServer {
   }
 }
 
-function needed(name: string, debian: string, ...folders: readonly string[]): string {
-  const program = programOf(name, ...folders);
-  if (program === undefined) throw new Missing(`There is no ${name} on this machine (Debian: ${debian})`);
+/** On Debian in a package of the same name. */
+function needed(name: string): string {
+  const program = programOf(name);
+  if (program === undefined) throw new Missing(`There is no ${name} on this machine (Debian: ${name})`);
   return program;
 }
+
+/** What Debian puts on the path runs it as another user, in a place of its own. */
+const rabbitmqOfDebian = '/usr/lib/rabbitmq/bin/rabbitmq-server';
 
 const ways: Readonly<Record<EngineName, (folder: string) => Promise<Way>>> = {
   async nats(folder) {
     const port = await freePort();
     return {
-      program: needed('nats-server', 'nats-server'),
+      program: needed('nats-server'),
       arguments: ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder],
       environment: {},
       url: `nats://127.0.0.1:${port}`,
     };
   },
   async rabbitmq(folder) {
-    needed('rabbitmq-server', 'rabbitmq-server');
+    const program = existsSync(rabbitmqOfDebian) ? rabbitmqOfDebian : needed('rabbitmq-server');
     const [port, distribution] = [await freePort(), await freePort()];
     const [plugins, settings] = [join(folder, 'plugins'), join(folder, 'rabbitmq.conf')];
     await writeFile(plugins, '[].');
     const lines = [`listeners.tcp.default = 127.0.0.1:${port}`, 'disk_free_limit.absolute = 50MB'];
     await writeFile(settings, `${lines.join('\n')}\n`);
     return {
-      // What Debian puts on the path runs it as another user, in a place of its own.
-      program: needed('rabbitmq-server', 'rabbitmq-server', '/usr/lib/rabbitmq/bin').replace(
-        /^\/usr\/sbin\//,
-        '/usr/lib/rabbitmq/bin/',
-      ),
+      program,
       arguments: [],
       environment: {
         HOME: folder,

@@ -15,6 +15,10 @@ import type { Stage } from './stage.js';
 const organizations = 3;
 const resourcesEach = 20;
 const waitsMilliseconds = 180_000;
+/** What every event that is recorded says. */
+const said = 'tos_accepted';
+/** Of the messages of some events, and of one confirmation. */
+const cutsWithinBytes = { there: 20_000, back: 20 } as const;
 
 interface Surroundings {
   readonly stage: Stage;
@@ -54,7 +58,7 @@ export class SinkScene {
       subjects: members.flatMap(({ subjects }) => subjects),
       environment: { ...environment, ROLE: 'worker', EVENT_SINK: engine.url(new URL(proxy.url).host) },
     });
-    scene.workers = [await scene.newWorker(), await scene.newWorker()];
+    scene.workers = await scene.newWorkers();
     return scene;
   }
 
@@ -69,18 +73,15 @@ export class SinkScene {
     return recording;
   }
 
-  /** In whichever direction, after some bytes; and so long that it is noticed. */
+  /** Between the messages of some events and their confirmations, wherever it is. */
   async cut(begin: () => void): Promise<void> {
-    const before = await this.confirmed();
-    this.around.proxy.fault = {
-      direction: randomInt(2) === 0 ? 'there' : 'back',
-      after: randomInt(20_000),
-      then: 'cut',
-    };
-    this.around.proxy.cutAll();
+    const { proxy } = this.around;
+    const [before, cuts] = [await this.confirmed(), proxy.cuts];
+    const direction = randomInt(2) === 0 ? 'there' : 'back';
+    proxy.fault = { direction, after: randomInt(cutsWithinBytes[direction]), then: 'cut', onceSaid: said };
     begin();
-    await until('the cut is noticed', async () => (await this.trouble()) !== null, { milliseconds: waitsMilliseconds });
-    this.around.proxy.fault = undefined;
+    await until('the connection is cut', () => proxy.cuts > cuts, { milliseconds: waitsMilliseconds });
+    proxy.fault = undefined;
     await this.confirmsMoreThan(before);
   }
 
@@ -95,21 +96,24 @@ export class SinkScene {
 
   /** Whoever publishes is killed while what it published has arrived, and what confirms it has not. */
   async killBeforeConfirmation(begin: () => void, faults: Faults): Promise<void> {
-    // A connection that is made in silence would publish nothing.
-    await this.isQuiet();
+    await until('all is confirmed', async () => (await this.confirmed()) === (await this.recorded()), {
+      milliseconds: waitsMilliseconds,
+    });
     const before = await this.confirmed();
-    this.around.proxy.fault = { direction: 'back', after: 0, then: 'silence' };
+    // A connection that is made meanwhile is silent, too, once an event is published over it.
+    this.around.proxy.fault = { direction: 'back', after: 0, then: 'silence', onceSaid: said };
     const arrived = (await this.around.engine.published()).length;
     begin();
     await until('something is published', async () => (await this.around.engine.published()).length > arrived, {
       milliseconds: waitsMilliseconds,
     });
     for (const worker of this.workers) isSound(worker, faults);
+    faults.check((await this.confirmed()) === before, 'an event counts as confirmed before it is');
     // Which of them publishes is not told: the lease of one that lives is handed over by itself.
     for (const worker of this.workers.splice(0)) await worker.kill();
     this.around.proxy.fault = undefined;
     this.around.proxy.cutAll();
-    this.workers = [await this.newWorker(), await this.newWorker()];
+    this.workers = await this.newWorkers();
     await this.confirmsMoreThan(before);
   }
 
@@ -140,29 +144,14 @@ export class SinkScene {
     return { events, duplicates: published.length - first.size };
   }
 
-  private newWorker(): Promise<Service> {
-    return this.around.stage.service(this.around.environment, 'webhooks');
+  private newWorkers(): Promise<Service[]> {
+    const { stage, environment } = this.around;
+    return Promise.all(range(2).map(() => stage.service(environment, 'webhooks')));
   }
 
-  /** All that was recorded is confirmed, on a connection that lasts. */
-  private async isQuiet(): Promise<void> {
-    await until(
-      'all is confirmed, and nothing is wrong',
-      async () => {
-        const [row] = await this.around.postgres.query<{ recorded: number }>(
-          'SELECT count(*)::int AS recorded FROM event',
-        );
-        return (await this.confirmed()) === row?.recorded && (await this.trouble()) === null;
-      },
-      { milliseconds: waitsMilliseconds },
-    );
-  }
-
-  private async trouble(): Promise<string | null> {
-    const [lease] = await this.around.postgres.query<{ trouble: string | null }>(
-      'SELECT trouble FROM event_sink_lease',
-    );
-    return lease?.trouble ?? null;
+  private async recorded(): Promise<number> {
+    const [row] = await this.around.postgres.query<{ count: number }>('SELECT count(*)::int AS count FROM event');
+    return row?.count ?? 0;
   }
 
   private async confirmed(): Promise<number> {

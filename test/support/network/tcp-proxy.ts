@@ -6,11 +6,24 @@ export interface Fault {
   readonly direction: 'there' | 'back';
   readonly after: number;
   readonly then: 'cut' | 'silence';
+  /** Bytes count from when this has gone there, not from the beginning of the connection. */
+  readonly onceSaid?: string;
+  /** What passes all the same, where it comes by itself. */
+  readonly butFor?: Buffer;
+}
+
+/** On one connection. */
+interface Passed {
+  there: number;
+  back: number;
+  heard: Fault | undefined;
 }
 
 /** Stands before a server, and keeps what passes, or cuts it. */
 export class TcpProxy {
   fault: Fault | undefined;
+  /** How often a fault has cut a connection. */
+  cuts = 0;
   private readonly sockets = new Set<Socket>();
 
   private constructor(
@@ -51,19 +64,34 @@ export class TcpProxy {
         for (const other of both) other.destroy();
       });
     }
-    this.pass(client, server, 'there');
-    this.pass(server, client, 'back');
+    const passed: Passed = { there: 0, back: 0, heard: undefined };
+    client.on('data', (piece: Buffer) => {
+      this.listen(piece, passed);
+      this.pass(piece, client, server, { direction: 'there', passed });
+    });
+    server.on('data', (piece: Buffer) => this.pass(piece, server, client, { direction: 'back', passed }));
   }
 
-  private pass(from: Socket, to: Socket, direction: Fault['direction']): void {
-    let passed = 0;
-    from.on('data', (piece: Buffer) => {
-      const { fault } = this;
-      const isHit = fault?.direction === direction;
-      const rest = isHit ? Math.max(0, fault.after - passed) : piece.length;
-      passed += piece.length;
-      if (rest > 0) to.write(piece.subarray(0, rest));
-      if (isHit && rest < piece.length && fault.then === 'cut') to.end(() => from.destroy());
-    });
+  private listen(piece: Buffer, passed: Passed): void {
+    const { fault } = this;
+    if (fault?.onceSaid === undefined || passed.heard === fault || !piece.includes(fault.onceSaid)) return;
+    Object.assign(passed, { there: 0, back: 0, heard: fault });
+  }
+
+  private pass(
+    piece: Buffer,
+    from: Socket,
+    to: Socket,
+    { direction, passed }: { direction: Fault['direction']; passed: Passed },
+  ): void {
+    const { fault } = this;
+    const hasBegun = fault?.onceSaid === undefined || passed.heard === fault;
+    const isHit = fault?.direction === direction && hasBegun && fault.butFor?.equals(piece) !== true;
+    const rest = isHit ? Math.max(0, fault.after - passed[direction]) : piece.length;
+    passed[direction] += piece.length;
+    if (rest > 0) to.write(piece.subarray(0, rest));
+    if (!isHit || rest >= piece.length || fault.then !== 'cut') return;
+    this.cuts += 1;
+    to.end(() => from.destroy());
   }
 }

@@ -1,9 +1,12 @@
 import type { ChannelModel, ConfirmChannel } from 'amqplib';
+import { TimeLimit } from '../receivers/time-limit.js';
 import { type EventSink, SinkFailure, type SinkTrouble, answersWithinMilliseconds } from './event-sink.js';
 import type { SinkAddress } from './sink-address.js';
 import { type SinkMessage, headersOf } from './sink-message.js';
 
 const heartbeatSeconds = 10;
+/** An engine may live, and confirm nothing. */
+const limit = new TimeLimit(answersWithinMilliseconds);
 
 /** Publishes to a topic exchange of RabbitMQ, which it makes if it is not there, and waits until what it published is on disk. */
 export class RabbitMqSink implements EventSink {
@@ -46,12 +49,20 @@ export class RabbitMqSink implements EventSink {
     // Whatever was under way is told of it by itself.
     connection.on('error', () => undefined);
     try {
+      return await answered(RabbitMqSink.on(connection, address));
+    } catch (cause) {
+      await closed(connection);
+      throw cause;
+    }
+  }
+
+  private static async on(connection: ChannelModel, address: SinkAddress): Promise<RabbitMqSink> {
+    try {
       const channel = await connection.createConfirmChannel();
       const sink = new RabbitMqSink(connection, channel, address);
       await channel.assertExchange(address.into, 'topic', { durable: true });
       return sink;
     } catch (cause) {
-      await connection.close().catch(() => undefined);
       return failed(cause, 'refused');
     }
   }
@@ -68,7 +79,7 @@ export class RabbitMqSink implements EventSink {
       timestamp: Math.floor(message.occurredAt.getTime() / 1_000),
       headers: headersOf(message),
     };
-    return new Promise((resolve, reject) => {
+    const confirmation = new Promise<void>((resolve, reject) => {
       this.waiting.add(reject);
       const confirmed = (cause: unknown): void => {
         this.waiting.delete(reject);
@@ -83,11 +94,21 @@ export class RabbitMqSink implements EventSink {
         confirmed(cause);
       }
     });
+    return answered(confirmation);
   }
 
   async close(): Promise<void> {
-    await this.connection.close().catch(() => undefined);
+    await closed(this.connection);
   }
+}
+
+function answered<T>(promise: Promise<T>): Promise<T> {
+  const message = `RabbitMQ: no answer within ${answersWithinMilliseconds / 1_000} s`;
+  return limit.keep(promise, () => new SinkFailure('unreachable', { message }));
+}
+
+async function closed(connection: ChannelModel): Promise<void> {
+  await answered(connection.close()).catch(() => undefined);
 }
 
 function unrouted(exchange: string): SinkFailure {
