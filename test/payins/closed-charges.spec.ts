@@ -103,6 +103,15 @@ test.each([404, 409])('a provider that answers %s is not asked again', async (st
   expect(scene.provider.payins.closures.get(id)?.count).toBe(1);
 });
 
+test('a provider that does not know the request, and so does not sign what it answers, is not asked again', async () => {
+  const unknown = { status: 404, body: '<h1>Not found</h1>', signed: 'not' as const };
+  scene.answers('/v1/payins/closures', () => unknown);
+  const id = await opened();
+  await cancel(id);
+  await untilNoneIsLeft();
+  expect(scene.provider.at('/v1/payins/closures').filter(({ body }) => body.includes(id))).toHaveLength(1);
+});
+
 test('a provider that is down is asked until it answers', async () => {
   scene.provider.payins.closureStatus = 500;
   const id = await opened();

@@ -83,6 +83,7 @@ export class HttpPayinProvider extends PayinRail {
       body: { payinId, organizationId },
       idempotencyKey: payinId,
       answers: isClosedOrNot,
+      needsNoSignature: isUnknownRoute,
     });
   }
 
@@ -125,7 +126,12 @@ function returnOf(answer: ProviderResponse): MoneyReturnAnswer {
   }
 }
 
-/** 404 and 409 are answers, too: it closes none, knows none, or money has come, which it reports. */
+/** 409: money has come, which it reports. */
 function isClosedOrNot(status: number): boolean {
-  return isTaken(status) || status === 404 || status === 409;
+  return isTaken(status) || status === 409 || isUnknownRoute(status);
+}
+
+/** Providers that close none need not know of it: their web server answers, which signs nothing. */
+function isUnknownRoute(status: number): boolean {
+  return status === 404 || status === 405 || status === 501;
 }
