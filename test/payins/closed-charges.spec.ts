@@ -6,7 +6,8 @@ import { until } from '../support/run/until.js';
 
 let scene: PayinProviderScene;
 beforeAll(async () => {
-  scene = await PayinProviderScene.open();
+  // Longer than any test, so that what hangs goes on hanging.
+  scene = await PayinProviderScene.open({ RAIL_PROVIDER_TIMEOUT_MILLISECONDS: '60000' });
 });
 afterEach(() => {
   scene.provider.instead = undefined;
@@ -121,4 +122,30 @@ test('a provider that is down is asked until it answers', async () => {
   scene.provider.payins.closureStatus = 200;
   await untilAsked(id, 2);
   await untilNoneIsLeft();
+});
+
+test('a provider that hangs when it is asked to close charges is asked to close one at a time, and sends money back meanwhile', async () => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let [held, most] = [0, 0];
+  scene.answers('/v1/payins/closures', async (_, usual) => {
+    most = Math.max(most, ++held);
+    await released;
+    held--;
+    return usual();
+  });
+  const refusedByTheChain = '10081';
+  const { id, route } = await scene.opened(pixPayment(refusedByTheChain));
+  // More than the jobs that are done at once.
+  const canceled = [await opened(), await opened(), await opened()];
+  for (const each of canceled) await cancel(each);
+  await until('one is asked for', () => held > 0);
+  expect((await scene.tells(`m-${id}`, pixArrived(route, refusedByTheChain))).body).toMatchObject({ accepted: true });
+  await scene.untilPayin(id, 'failed');
+  await until('its money was asked back', () => scene.provider.payins.returns.has(id), { milliseconds: 30_000 });
+  expect([held, most]).toEqual([1, 1]);
+  release();
+  for (const each of canceled) await untilAsked(each);
+  await untilNoneIsLeft();
+  expect(most).toBe(1);
 });

@@ -191,6 +191,16 @@ describe('a provider that takes in money', () => {
     expect(await impatient.open(arsOrder())).toMatchObject({ route: expect.stringMatching(cvuForm) });
   });
 
+  test('is asked to send money back, however long it hangs when it is asked to close charges', async () => {
+    const impatient = scene.askingOfPayins({ RAIL_PROVIDER_TIMEOUT_MILLISECONDS: '1000' });
+    const charge = { payinId: randomUUID(), organizationId: randomUUID() };
+    server.instead = ({ path }) => (path.endsWith('/closures') ? new Promise(() => undefined) : undefined);
+    await expect(impatient.close(charge)).rejects.toThrow('did not answer within 1000 ms');
+    await expect(impatient.close(charge)).rejects.toThrow('was silent a moment ago');
+    expect(await impatient.sendBack({ ...charge, arrivalId: 'a' })).toEqual({ isConfirmed: true });
+    expect(server.at('/v1/payins/closures')).toHaveLength(1);
+  });
+
   function pix(brCode: string): object {
     return { route: 'txid', instructions: { type: 'brl-pix', brCode } };
   }

@@ -26,6 +26,8 @@ import { TermsCache } from './terms-cache.js';
 @Injectable()
 export class HttpPayinProvider extends PayinRail {
   private readonly circuit: ProviderCircuit;
+  /** Of their own, as money that goes back must not wait for them. */
+  private readonly closures: ProviderCircuit;
   private readonly cache: TermsCache<PayinTerms>;
 
   constructor(
@@ -34,6 +36,7 @@ export class HttpPayinProvider extends PayinRail {
   ) {
     super();
     this.circuit = new ProviderCircuit(client, clock);
+    this.closures = new ProviderCircuit(client, clock);
     this.cache = new TermsCache(clock);
   }
 
@@ -77,7 +80,7 @@ export class HttpPayinProvider extends PayinRail {
   }
 
   async close({ payinId, organizationId }: OpenCharge): Promise<void> {
-    await this.circuit.ask({
+    await this.closures.ask({
       method: 'POST',
       path: '/payins/closures',
       body: { payinId, organizationId },
