@@ -1,72 +1,151 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { must } from '../support/service/api.js';
-import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
-import { ProviderServer } from '../support/payments/provider-server.js';
-import { type Payee, askedFor, payee, pixPayment } from '../support/payments/payins.js';
+import { PayinProviderScene, arsArrived, pixArrived } from '../support/payments/payin-provider-scene.js';
+import { arsTransfer, payinOf, pixPayment } from '../support/payments/payins.js';
 import { until } from '../support/run/until.js';
 
-let provider: ProviderServer;
-let gatehouse: OwnGatehouse;
-let to: Payee;
+let scene: PayinProviderScene;
 beforeAll(async () => {
-  provider = await ProviderServer.start();
-  gatehouse = await Gatehouse.start({ environment: provider.environment });
-  to = await payee(gatehouse);
+  // Longer than any test, so that what hangs goes on hanging.
+  scene = await PayinProviderScene.open({ RAIL_PROVIDER_TIMEOUT_MILLISECONDS: '60000' });
 });
-afterAll(async () => {
-  await gatehouse.stop();
-  await provider.close();
+afterEach(() => {
+  scene.provider.instead = undefined;
+  scene.provider.payins.closureStatus = 200;
 });
+afterAll(() => scene.close());
 
 async function opened(): Promise<string> {
-  return (await askedFor(to, pixPayment())).id;
+  return (await scene.opened(pixPayment())).id;
+}
+
+async function cancel(payinId: string): Promise<void> {
+  must(await scene.to.api.post(`/payins/${payinId}/cancel`, {}), 200);
+}
+
+/** Its time is over from now on. */
+async function isLate(payinId: string): Promise<void> {
+  await scene.sql(`UPDATE payin SET expires_at = $2 WHERE id = $1`, [payinId, await scene.gatehouse.now()]);
 }
 
 async function untilAsked(payinId: string, times = 1): Promise<void> {
   await until(`the charge of ${payinId} is closed`, async () => {
-    await gatehouse.advance(60);
-    return (provider.payins.closures.get(payinId)?.count ?? 0) >= times;
+    await scene.gatehouse.advance(60);
+    return (scene.provider.payins.closures.get(payinId)?.count ?? 0) >= times;
   });
 }
 
-async function jobs(): Promise<unknown[]> {
-  return gatehouse.sql(`SELECT id FROM graphile_worker.jobs WHERE task_identifier = 'closeCharge'`);
+async function jobs(): Promise<{ payinId: string }[]> {
+  return scene.sql(
+    `SELECT payload->>'payinId' AS "payinId" FROM graphile_worker._private_jobs AS job
+       JOIN graphile_worker._private_tasks AS task ON task.id = task_id WHERE identifier = 'closeCharge'`,
+  );
 }
 
-test('a charge is closed at its provider when its payin is canceled, and no other', async () => {
-  const [left, canceled] = [await opened(), await opened()];
-  must(await to.api.post(`/payins/${canceled}/cancel`, {}), 200);
-  await untilAsked(canceled);
-  const { organizationId } = JSON.parse(provider.payins.closures.get(canceled)?.body ?? '{}') as Record<string, string>;
-  expect(organizationId).toBe(to.organization.id);
-  expect(provider.payins.closures.has(left)).toBe(false);
-});
+async function untilNoneIsLeft(): Promise<void> {
+  await until('nothing is left to close', async () => (await jobs()).length === 0);
+}
 
-test('a charge is closed when its payin expires', async () => {
-  const id = await opened();
-  await gatehouse.sql(`UPDATE payin SET expires_at = $2 WHERE id = $1`, [id, await gatehouse.now()]);
-  await gatehouse.advance(1);
-  await untilAsked(id);
-  expect(must(await to.api.get(`/payins/${id}`), 200)).toMatchObject({ status: { type: 'failed' } });
+describe('a charge is closed at its provider', () => {
+  test('when its payin is canceled, and no other', async () => {
+    const [left, canceled] = [await opened(), await opened()];
+    await cancel(canceled);
+    await untilAsked(canceled);
+    const { closures } = scene.provider.payins;
+    const { organizationId } = JSON.parse(closures.get(canceled)?.body ?? '{}') as Record<string, string>;
+    expect(organizationId).toBe(scene.to.organization.id);
+    expect(closures.has(left)).toBe(false);
+  });
+
+  test('when its payin expires', async () => {
+    const id = await opened();
+    await isLate(id);
+    await scene.gatehouse.advance(1);
+    await untilAsked(id);
+    expect(await payinOf(scene.to.api, id)).toMatchObject({ status: { type: 'failed' } });
+  });
+
+  test('when money comes too late, before anybody else has seen that the payin has expired', async () => {
+    const { id, route } = await scene.opened(pixPayment());
+    // It expires no payins by itself.
+    await scene.restart({ ROLE: 'api' });
+    await isLate(id);
+    const late = { accepted: false, payinId: id, reason: 'It came after the payin had expired' };
+    expect((await scene.tells(`m-${id}`, pixArrived(route))).body).toEqual(late);
+    expect(await jobs()).toContainEqual({ payinId: id });
+    await scene.restart();
+    await untilAsked(id);
+  });
+
+  test('when a wrong transfer in ARS fails its payin', async () => {
+    const { id, route } = await scene.opened(arsTransfer());
+    expect((await scene.tells(`m-${id}`, arsArrived(route, '149999'))).body).toMatchObject({ accepted: false });
+    await untilAsked(id);
+  });
+
+  test('but not when a wrong amount is paid to a PIX code, which can be paid again', async () => {
+    const { id, route } = await scene.opened(pixPayment());
+    expect((await scene.tells(`m-${id}`, pixArrived(route, '53499'))).body).toMatchObject({ accepted: false });
+    expect(await jobs()).not.toContainEqual({ payinId: id });
+    expect(await payinOf(scene.to.api, id)).toMatchObject({ status: { type: 'created' } });
+    await cancel(id);
+    await untilAsked(id);
+    await untilNoneIsLeft();
+    expect(scene.provider.payins.closures.get(id)?.count).toBe(1);
+  });
 });
 
 test.each([404, 409])('a provider that answers %s is not asked again', async (status) => {
-  provider.payins.closureStatus = status;
+  scene.provider.payins.closureStatus = status;
   const id = await opened();
-  must(await to.api.post(`/payins/${id}/cancel`, {}), 200);
+  await cancel(id);
   await untilAsked(id);
-  await until('nothing is left to close', async () => (await jobs()).length === 0);
-  provider.payins.closureStatus = 200;
-  expect(provider.payins.closures.get(id)?.count).toBe(1);
+  await untilNoneIsLeft();
+  expect(scene.provider.payins.closures.get(id)?.count).toBe(1);
+});
+
+test('a provider that does not know the request, and so does not sign what it answers, is not asked again', async () => {
+  const unknown = { status: 404, body: '<h1>Not found</h1>', signed: 'not' as const };
+  scene.answers('/v1/payins/closures', () => unknown);
+  const id = await opened();
+  await cancel(id);
+  await untilNoneIsLeft();
+  expect(scene.provider.at('/v1/payins/closures').filter(({ body }) => body.includes(id))).toHaveLength(1);
 });
 
 test('a provider that is down is asked until it answers', async () => {
-  provider.payins.closureStatus = 500;
+  scene.provider.payins.closureStatus = 500;
   const id = await opened();
-  must(await to.api.post(`/payins/${id}/cancel`, {}), 200);
+  await cancel(id);
   await untilAsked(id);
-  expect(await jobs()).toHaveLength(1);
-  provider.payins.closureStatus = 200;
+  expect(await jobs()).toContainEqual({ payinId: id });
+  scene.provider.payins.closureStatus = 200;
   await untilAsked(id, 2);
-  await until('nothing is left to close', async () => (await jobs()).length === 0);
+  await untilNoneIsLeft();
+});
+
+test('a provider that hangs when it is asked to close charges is asked to close one at a time, and sends money back meanwhile', async () => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let [held, most] = [0, 0];
+  scene.answers('/v1/payins/closures', async (_, usual) => {
+    most = Math.max(most, ++held);
+    await released;
+    held--;
+    return usual();
+  });
+  const refusedByTheChain = '10081';
+  const { id, route } = await scene.opened(pixPayment(refusedByTheChain));
+  // More than the jobs that are done at once.
+  const canceled = [await opened(), await opened(), await opened()];
+  for (const each of canceled) await cancel(each);
+  await until('one is asked for', () => held > 0);
+  expect((await scene.tells(`m-${id}`, pixArrived(route, refusedByTheChain))).body).toMatchObject({ accepted: true });
+  await scene.untilPayin(id, 'failed');
+  await until('its money was asked back', () => scene.provider.payins.returns.has(id), { milliseconds: 30_000 });
+  expect([held, most]).toEqual([1, 1]);
+  release();
+  for (const each of canceled) await untilAsked(each);
+  await untilNoneIsLeft();
+  expect(most).toBe(1);
 });

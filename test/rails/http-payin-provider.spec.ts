@@ -143,6 +143,38 @@ describe('a provider that takes in money', () => {
     });
   });
 
+  describe('is asked to close what was opened', () => {
+    const close = async (reply: ProviderReply): Promise<void> => {
+      server.instead = () => reply;
+      await payins.close({ payinId: randomUUID(), organizationId: randomUUID() });
+    };
+
+    test.each([200, 204, 404, 405, 409, 501])('and a signed %s is an answer', async (status) => {
+      await close({ status });
+      expect(server.at('/v1/payins/closures')).toHaveLength(1);
+    });
+
+    test.each([404, 405, 501])('and does not know the request: %s is an answer, signed or not', async (status) => {
+      await close({ status, body: '<h1>Unknown</h1>', signed: 'not' });
+      await close({ status, signed: 'byAnother' });
+      expect(server.at('/v1/payins/closures')).toHaveLength(2);
+    });
+
+    test.each([200, 409])('and what says something of the charge, such as %s, has to be signed', async (status) => {
+      await expect(close({ status, signed: 'not' })).rejects.toThrow('without signing it');
+      await expect(close({ status, signed: 'forAnother' })).rejects.toThrow('without signing it');
+    });
+
+    test.each([301, 400, 401, 422, 429, 500, 503])('and %s is not an answer', async (status) => {
+      await expect(close({ status })).rejects.toThrow(`answered HTTP ${status}`);
+    });
+  });
+
+  test('is believed only where it signs, whatever else it is asked', async () => {
+    server.instead = () => ({ status: 404, signed: 'not' });
+    await expect(payins.terms('ars', 'USDC')).rejects.toThrow('without signing it');
+  });
+
   test('is left alone for five seconds after it was silent, by whoever waits, and by them alone', async () => {
     const impatient = scene.askingOfPayins({ RAIL_PROVIDER_TIMEOUT_MILLISECONDS: '1000' });
     server.instead = () => new Promise(() => undefined);
@@ -157,6 +189,16 @@ describe('a provider that takes in money', () => {
     expect(server.at('/v1/payins')).toHaveLength(1);
     scene.clock.setOffset(5_001);
     expect(await impatient.open(arsOrder())).toMatchObject({ route: expect.stringMatching(cvuForm) });
+  });
+
+  test('is asked to send money back, however long it hangs when it is asked to close charges', async () => {
+    const impatient = scene.askingOfPayins({ RAIL_PROVIDER_TIMEOUT_MILLISECONDS: '1000' });
+    const charge = { payinId: randomUUID(), organizationId: randomUUID() };
+    server.instead = ({ path }) => (path.endsWith('/closures') ? new Promise(() => undefined) : undefined);
+    await expect(impatient.close(charge)).rejects.toThrow('did not answer within 1000 ms');
+    await expect(impatient.close(charge)).rejects.toThrow('was silent a moment ago');
+    expect(await impatient.sendBack({ ...charge, arrivalId: 'a' })).toEqual({ isConfirmed: true });
+    expect(server.at('/v1/payins/closures')).toHaveLength(1);
   });
 
   function pix(brCode: string): object {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import type { ArrivedMoney } from '#rails';
 import { Clock } from '#runtime';
+import { CloseChargeJob } from '../expiry/close-charge.job.js';
 import { hasExpired } from '../expiry/expire-payins.js';
 import type { ArrivalRefusal } from '../records/payin-arrival.entity.js';
 import type { Payin } from '../records/payin.entity.js';
@@ -23,6 +24,7 @@ export class TakeRequestedMoney {
     private readonly moves: PayinMoves,
     private readonly sealed: SealedPayins,
     private readonly acceptMoney: AcceptMoney,
+    private readonly closeCharge: CloseChargeJob,
     private readonly clock: Clock,
   ) {}
 
@@ -32,6 +34,7 @@ export class TakeRequestedMoney {
     if (payin.status !== 'created') return { refusal: refusalBy(payin) };
     if (hasExpired(payin, this.clock.now())) {
       this.moves.expire(tx, [payin]);
+      this.closeCharge.add(tx, payin);
       return { refusal: 'expired' };
     }
     const mismatch = await this.mismatch(payin, money);
@@ -54,6 +57,7 @@ export class TakeRequestedMoney {
       const sender = await this.sealed.sealSender(tx, payin, from);
       await this.moves.move(tx, payin, refusal, (now) => ({ failureReason: refusal, failedAt: now, sender }));
       await this.sealed.keepSenderName(tx, payin, from);
+      this.closeCharge.add(tx, payin);
     }
     return { refusal };
   }

@@ -26,10 +26,10 @@ export class CloseChargeJob implements OnModuleInit {
     this.jobs.handle(closeCharge, ({ organizationId, payinId }) => this.close(organizationId, payinId));
   }
 
-  /** In the transaction that ends the payin. The sandbox keeps no charges. */
+  /** In the transaction that ends the payin. One at a time, as hundreds may expire at once. The sandbox keeps no charges. */
   add(tx: Tx, { organizationId, id, rail }: Charge): void {
     if (rail === null || this.rail.isSandbox) return;
-    this.jobs.add(tx, closeCharge, { organizationId, payinId: id });
+    this.jobs.add(tx, closeCharge, { organizationId, payinId: id }, { queue: closeCharge.name });
   }
 
   private async close(organizationId: string, payinId: string): Promise<void> {

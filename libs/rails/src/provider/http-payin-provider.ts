@@ -26,6 +26,8 @@ import { TermsCache } from './terms-cache.js';
 @Injectable()
 export class HttpPayinProvider extends PayinRail {
   private readonly circuit: ProviderCircuit;
+  /** Of their own, as money that goes back must not wait for them. */
+  private readonly closures: ProviderCircuit;
   private readonly cache: TermsCache<PayinTerms>;
 
   constructor(
@@ -34,6 +36,7 @@ export class HttpPayinProvider extends PayinRail {
   ) {
     super();
     this.circuit = new ProviderCircuit(client, clock);
+    this.closures = new ProviderCircuit(client, clock);
     this.cache = new TermsCache(clock);
   }
 
@@ -77,12 +80,13 @@ export class HttpPayinProvider extends PayinRail {
   }
 
   async close({ payinId, organizationId }: OpenCharge): Promise<void> {
-    await this.circuit.ask({
+    await this.closures.ask({
       method: 'POST',
       path: '/payins/closures',
       body: { payinId, organizationId },
       idempotencyKey: payinId,
       answers: isClosedOrNot,
+      needsNoSignature: isUnknownRoute,
     });
   }
 
@@ -125,7 +129,12 @@ function returnOf(answer: ProviderResponse): MoneyReturnAnswer {
   }
 }
 
-/** 404 and 409 are answers, too: it closes none, knows none, or money has come, which it reports. */
+/** 409: money has come, which it reports. */
 function isClosedOrNot(status: number): boolean {
-  return isTaken(status) || status === 404 || status === 409;
+  return isTaken(status) || status === 409 || isUnknownRoute(status);
+}
+
+/** Providers that close none need not know of it: their web server answers, which signs nothing. */
+function isUnknownRoute(status: number): boolean {
+  return status === 404 || status === 405 || status === 501;
 }

@@ -5,7 +5,7 @@ import { ProviderFailed } from './provider.errors.js';
 /** How long requests to a provider that did not answer in time fail at once. */
 const openMilliseconds = 5_000;
 
-/** A circuit breaker before the provider, one for payouts and one for payins: a timeout in one does not stop the other. */
+/** A circuit breaker before the provider, one for payouts, one for payins and one for closing charges: a timeout in one does not stop the others. */
 export class ProviderCircuit {
   /** Separate for requests that a caller waits for and those of jobs: a slow order does not stop quotes. */
   private readonly openUntil = { callers: 0, jobs: 0 };
