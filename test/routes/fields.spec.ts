@@ -22,8 +22,6 @@ const refusedTogether = [
   /^PATCH \/accounts\/\{accountId\}: .*Forbidden/,
   // Attestations of a business are not asked for of one of its persons.
   /^POST \/compliance\/reviews\/\{complianceReviewId\}\/decisions: .*requests\.0\.associatedPersonId.*must be left out/,
-  // It belongs to the session of a company that is under way, and the walk has a session of its own for each route.
-  /^POST \/compliance\/associated-persons\/\{associatedPersonId\}\/invitation-request: .*Forbidden/,
   // A counterparty is an individual or a business.
   /^PATCH \/counterparties\/\{counterpartyId\}: .*"name".*must be left out/,
   // Who was invited is active once they come.

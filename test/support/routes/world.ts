@@ -201,7 +201,7 @@ const refusedAsTheyShouldBe: Readonly<Record<string, string>> = {
   'POST /sandbox/payins': 'ValidationFailed',
   // A person of a walk is on no list, and one who was invited has given nothing.
   'POST /compliance/associated-persons/{associatedPersonId}/invitations': 'IllegalTransition',
-  'POST /compliance/associated-persons/{associatedPersonId}/invitation-request': 'IllegalTransition',
+  'POST /compliance/associated-persons/{associatedPersonId}/invitation-request': 'Forbidden',
   'POST /compliance/invitations/current/finish': 'MissingRequiredAttestations',
   'POST /compliance/reviews/{complianceReviewId}/submit': 'MissingRequiredAttestations',
   'POST /compliance/reviews/{complianceReviewId}/decisions': 'IllegalTransition',
