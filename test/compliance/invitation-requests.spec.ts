@@ -97,6 +97,28 @@ describe('a business that asks in the widget', () => {
     expect(invitation).toMatchObject({ email: 'ana@acme.example' });
   });
 
+  test('is answered once, and for what it asks now', async () => {
+    const acme = await company();
+    const { organization, personId, widget } = acme;
+    const { requestedAt } = must(await ask(acme), 201);
+    const answer = (moment: unknown): Promise<Answer> =>
+      organization.api.post(`${persons}/${personId}/invitations`, { requestedAt: moment });
+    const refused = {
+      status: 409,
+      body: { name: 'IllegalTransition', params: { from: 'notRequested', trigger: 'invite' } },
+    };
+    must(await widget.delete(`${persons}/${personId}/invitation-request`), 204);
+    expect(await answer(requestedAt)).toMatchObject(refused);
+    const again = must(await ask(acme, { email: 'ana@acme.example' }), 201);
+    expect(await answer(requestedAt)).toMatchObject(refused);
+    const sameMoment = String(again['requestedAt']).replace('Z', '+00:00');
+    const made = must(await answer(sameMoment), 201);
+    expect(made).toMatchObject({ email: 'ana@acme.example', status: 'waiting' });
+    must(await openInvitation(gatehouse, String(made['url']).split('#')[1] ?? ''), 200);
+    expect(await answer(again['requestedAt'])).toMatchObject(refused);
+    expect(await seen(acme)).toMatchObject({ invitation: { id: made['id'], status: 'opened' } });
+  });
+
   test('says where, and its partner knows better', async () => {
     const acme = await company();
     must(await ask(acme, { email: 'ana@acme.example' }), 201);
