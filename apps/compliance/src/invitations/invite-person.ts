@@ -13,7 +13,7 @@ import { takesUploads } from '../records/review.lifecycle.js';
 import { type CreateInvitation, usualSeconds } from './invitation.dto.js';
 import { addressOfInvitation } from './invitation-address.js';
 import { SealedRequestedEmail } from './requested-email.sealed.js';
-import { settleRequest } from './settle-request.js';
+import { settleRequest } from '../records/settle-request.js';
 import type { CreatedInvitationView, PersonInvitationView } from './invitation.view.js';
 
 /** Invites associated persons to give their own answers, and takes that back. */

@@ -1,5 +1,5 @@
 import type { Tx } from '#database';
-import { AssociatedPerson } from '../records/associated-person.entity.js';
+import { AssociatedPerson } from './associated-person.entity.js';
 
 /** What was asked for is done, or not wanted any more. When it was asked for stays, since that is limited. */
 export async function settleRequest(tx: Tx, person: AssociatedPerson): Promise<void> {
