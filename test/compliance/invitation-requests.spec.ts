@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { validAttestation } from '../../libs/contracts/src/attestations/valid-attestation.spec-fixture.js';
 import { auditEntries } from '../support/compliance/audit-entries.js';
-import { invite, listPersons, newPerson, openInvitation } from '../support/compliance/invitations.js';
-import { newSession, openReview } from '../support/compliance/reviews.js';
-import { formWith, picture } from '../support/documents/documents.js';
-import { type Answer, type Api, idOf, must } from '../support/service/api.js';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { invite, listPersons, openInvitation } from '../support/compliance/invitations.js';
+import { type Company, ask, company, giveAll } from '../support/compliance/invitation-requests.js';
+import { type Answer, must } from '../support/service/api.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: OwnGatehouse;
 const persons = '/compliance/associated-persons';
@@ -14,27 +12,6 @@ beforeAll(async () => {
   gatehouse = await Gatehouse.lent();
 });
 afterAll(() => gatehouse.stop());
-
-interface Company {
-  readonly organization: Organization;
-  readonly reviewId: string;
-  readonly personId: string;
-  /** Calls with a widget session of the review. */
-  readonly widget: Api;
-}
-
-async function company(): Promise<Company> {
-  const organization = await gatehouse.organization();
-  const reviewId = await openReview(organization.api, 'business');
-  const personId = await newPerson(organization.api);
-  await listPersons(organization.api, reviewId, [personId]);
-  const { api: widget } = await newSession(gatehouse, organization, { reviewId });
-  return { organization, reviewId, personId, widget };
-}
-
-function ask({ widget, personId }: Company, body: object = {}): Promise<Answer> {
-  return widget.post(`${persons}/${personId}/invitation-request`, body);
-}
 
 async function told({ organization }: Company): Promise<readonly Record<string, unknown>[]> {
   const { results } = must(await organization.api.get('/events?after=0'), 200);
@@ -47,21 +24,9 @@ async function seen({ widget, personId }: Company): Promise<Record<string, unkno
   return must(await widget.get(`${persons}/${personId}`), 200);
 }
 
-async function giveAll(api: Api, personId: string): Promise<void> {
-  const documentIds = [idOf(await api.post('/compliance/documents', formWith(await picture())))];
-  for (const type of [
-    'associatedPersonPersonalInfo',
-    'associatedPersonContactInfo',
-    'associatedPersonResidentialAddress',
-    'associatedPersonTaxInfo',
-    'associatedPersonIdentityDocument',
-  ] as const)
-    must(await api.post(`${persons}/${personId}/attestations`, validAttestation(type, { documentIds })), 201);
-}
-
 describe('a business that asks in the widget', () => {
   test('is seen to ask until its partner invites, where it said', async () => {
-    const acme = await company();
+    const acme = await company(gatehouse);
     const { organization, reviewId: complianceReviewId, personId } = acme;
     const request = must(await ask(acme, { email: 'ana@acme.example' }), 201);
     expect(request).toEqual({ complianceReviewId, requestedAt: expect.any(String) });
@@ -86,7 +51,7 @@ describe('a business that asks in the widget', () => {
   });
 
   test('asks once, whether it says so ten times at once or again later', async () => {
-    const acme = await company();
+    const acme = await company(gatehouse);
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(acme)));
     const [first] = answers;
     for (const { status, body } of answers) expect([status, body]).toEqual([201, first?.body]);
@@ -97,8 +62,30 @@ describe('a business that asks in the widget', () => {
     expect(invitation).toMatchObject({ email: 'ana@acme.example' });
   });
 
+  test('is answered once, and for what it asks now', async () => {
+    const acme = await company(gatehouse);
+    const { organization, personId, widget } = acme;
+    const { requestedAt } = must(await ask(acme), 201);
+    const answer = (moment: unknown): Promise<Answer> =>
+      organization.api.post(`${persons}/${personId}/invitations`, { requestedAt: moment });
+    const refused = {
+      status: 409,
+      body: { name: 'IllegalTransition', params: { from: 'notRequested', trigger: 'invite' } },
+    };
+    must(await widget.delete(`${persons}/${personId}/invitation-request`), 204);
+    expect(await answer(requestedAt)).toMatchObject(refused);
+    const again = must(await ask(acme, { email: 'ana@acme.example' }), 201);
+    expect(await answer(requestedAt)).toMatchObject(refused);
+    const sameMoment = String(again['requestedAt']).replace('Z', '+00:00');
+    const made = must(await answer(sameMoment), 201);
+    expect(made).toMatchObject({ email: 'ana@acme.example', status: 'waiting' });
+    must(await openInvitation(gatehouse, String(made['url']).split('#')[1] ?? ''), 200);
+    expect(await answer(again['requestedAt'])).toMatchObject(refused);
+    expect(await seen(acme)).toMatchObject({ invitation: { id: made['id'], status: 'opened' } });
+  });
+
   test('says where, and its partner knows better', async () => {
-    const acme = await company();
+    const acme = await company(gatehouse);
     must(await ask(acme, { email: 'ana@acme.example' }), 201);
     const { organization, personId } = acme;
     const given = { email: 'ana@home.example' };
@@ -106,7 +93,7 @@ describe('a business that asks in the widget', () => {
   });
 
   test('answers itself instead, and the invitation is over', async () => {
-    const acme = await company();
+    const acme = await company(gatehouse);
     const { organization, personId, widget } = acme;
     must(await ask(acme), 201);
     const invitation = await invite(organization.api, personId);
@@ -121,21 +108,6 @@ describe('a business that asks in the widget', () => {
     expect(revoked).toMatchObject([
       { subject: `invitation:${invitation.id}`, actor: expect.stringMatching(/^session:/) },
     ]);
-  });
-
-  test('asks for one person at most five times a day', async () => {
-    const acme = await company();
-    const { widget, personId } = acme;
-    for (const _ of [1, 2, 3, 4, 5]) {
-      must(await ask(acme), 201);
-      must(await widget.delete(`${persons}/${personId}/invitation-request`), 204);
-    }
-    const refused = { status: 422, body: { name: 'LimitExceeded', params: { limit: 5, actual: 6 } } };
-    expect(await ask(acme)).toMatchObject(refused);
-    expect(await told(acme)).toHaveLength(5);
-    await gatehouse.advance(24 * 60 * 60 + 1);
-    const { api } = await newSession(gatehouse, acme.organization, { reviewId: acme.reviewId });
-    must(await ask({ ...acme, widget: api }), 201);
   });
 });
 
@@ -152,14 +124,14 @@ describe('a request is refused', () => {
     ['an address that is none', { email: 'ana' }, 'email'],
     ['something else', { name: 'Ana' }, 'name'],
   ])('with %s', async (_, body, field) => {
-    expect(await ask(await company(), body)).toMatchObject({
+    expect(await ask(await company(gatehouse), body)).toMatchObject({
       status: 400,
       body: { params: { failures: [{ field }] } },
     });
   });
 
   test('for a person who was taken off, and one who was removed', async () => {
-    const acme = await company();
+    const acme = await company(gatehouse);
     const { organization, reviewId, personId } = acme;
     const { associatedPersonId } = must(
       await acme.widget.post(persons, { relationships: ['BENEFICIAL_OWNER', 'CONTROL_PERSON'] }),
@@ -179,7 +151,7 @@ describe('a request is refused', () => {
   });
 
   test('for a person who has finished, and what they finished stays', async () => {
-    const acme = await company();
+    const acme = await company(gatehouse);
     const { organization, personId, widget } = acme;
     const { token } = await invite(organization.api, personId);
     const { token: session } = must(await openInvitation(gatehouse, token), 200);
@@ -192,9 +164,9 @@ describe('a request is refused', () => {
   });
 
   test('for persons of another organization, from who was invited, and from a key', async () => {
-    const acme = await company();
+    const acme = await company(gatehouse);
     const { organization, personId, widget } = acme;
-    const other = await company();
+    const other = await company(gatehouse);
     const strange = await ask({ ...acme, personId: other.personId });
     const absent = await ask({ ...acme, personId: '0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00' });
     expect([strange.status, absent.status]).toEqual([404, 404]);
@@ -208,7 +180,7 @@ describe('a request is refused', () => {
   });
 
   test('once the review is closed', async () => {
-    const acme = await company();
+    const acme = await company(gatehouse);
     await gatehouse.sql(`UPDATE review SET status = 'inReview', submitted_at = now() WHERE id = $1`, [acme.reviewId]);
     for (const answer of [await ask(acme), await acme.widget.delete(`${persons}/${acme.personId}/invitation-request`)])
       expect(answer).toMatchObject({

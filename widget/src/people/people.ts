@@ -37,7 +37,7 @@ export class People extends Screen {
   @state() private refused: string | undefined;
   /** Someone tried to send a list with a problem. */
   @state() private wasTried = false;
-  readonly #watch = new InvitationWatch(() => this.#look());
+  readonly #watch = new InvitationWatch({ look: () => this.#look(), ended: () => this.#attempt(() => this.#look()) });
 
   override connectedCallback(): void {
     super.connectedCallback();

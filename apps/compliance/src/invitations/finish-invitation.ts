@@ -5,6 +5,7 @@ import { UnitOfWork } from '#database';
 import { MissingRequiredAttestations } from '#errors';
 import { AssociatedPersonReading } from '../persons/associated-person.reading.js';
 import { AssociatedPersonRows } from '../persons/associated-person.rows.js';
+import { settleRequest } from '../records/settle-request.js';
 
 /** Keeps that somebody who was invited has given everything: they say so, nothing concludes it. */
 @Injectable()
@@ -28,6 +29,7 @@ export class FinishInvitation {
           complianceReviewId,
           requiredAttestations.map(({ attestationType }) => ({ attestationType, associatedPersonId })),
         );
+      await settleRequest(tx, person);
       if (!(await this.invitations.finish(tx, invitation))) return;
       await this.audit.record(tx, {
         organizationId,

@@ -20,7 +20,7 @@ export class InvitationRequestController {
   @Operation({
     summary: 'Request an invitation of a person',
     description:
-      'By the widget, where the business wants this person to answer on their own device. Your server is told by `associated_person_invitation_requested`, invites them and sends the address. While the request is open, another one changes no more than the email address. At most five a day are made for a person.',
+      'By the widget, where the business wants this person to answer on their own device. Your server is told by `associated_person_invitation_requested`, invites them and sends the address. While the request is open, another one changes no more than the email address. At most five a day are made for a person, and 25 by a business.',
     access: { callers: 'session' },
     status: 201,
     answer: InvitationRequestView,

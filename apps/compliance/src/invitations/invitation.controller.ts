@@ -19,7 +19,7 @@ export class InvitationController {
   @Operation({
     summary: 'Invite an associated person',
     description:
-      'Its address lets this one person give their own answers and documents on their own device, for the latest open review that lists them. They see nothing of the others, and of the business no more than its name. An earlier invitation of the same person ends. Sending the address is yours.',
+      'Its address lets this one person give their own answers and documents on their own device, for the latest open review that lists them. They see nothing of the others, and of the business no more than its name. An earlier invitation of the same person ends. With `requestedAt` it answers that one request, once. Sending the address is yours.',
     access: { callers: 'organization', scope: 'compliance:write' },
     status: 201,
     answer: CreatedInvitationView,

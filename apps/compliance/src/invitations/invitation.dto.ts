@@ -1,4 +1,4 @@
-import { Email, Integer, Text } from '#contracts';
+import { Email, Instant, Integer, Text } from '#contracts';
 
 const day = 24 * 60 * 60;
 export const usualSeconds = 7 * day;
@@ -19,6 +19,13 @@ export class CreateInvitation {
     describe: `When it ends by itself; ${usualSeconds} seconds, which is a week, when absent.`,
   })
   expiresInSeconds?: number;
+
+  @Instant({
+    optional: true,
+    describe:
+      'The `requestedAt` of the request that you answer. Where that one is not open any more, nobody is invited: 409, from `notRequested`.',
+  })
+  requestedAt?: string;
 }
 
 export class RequestInvitation {

@@ -7,12 +7,13 @@ import { IllegalTransition, ResourceNotFound } from '#errors';
 import { Ids } from '#runtime';
 import { AssociatedPersonRows } from '../persons/associated-person.rows.js';
 import { invitationStateView } from '../records/invitation-state.view.js';
+import type { AssociatedPerson } from '../records/associated-person.entity.js';
 import type { Review } from '../records/review.entity.js';
 import { takesUploads } from '../records/review.lifecycle.js';
 import { type CreateInvitation, usualSeconds } from './invitation.dto.js';
 import { addressOfInvitation } from './invitation-address.js';
 import { SealedRequestedEmail } from './requested-email.sealed.js';
-import { settleRequest } from './settle-request.js';
+import { settleRequest } from '../records/settle-request.js';
 import type { CreatedInvitationView, PersonInvitationView } from './invitation.view.js';
 
 /** Invites associated persons to give their own answers, and takes that back. */
@@ -31,12 +32,13 @@ export class InvitePerson {
   invite(
     caller: OrganizationCaller,
     personId: string,
-    { email: wanted, expiresInSeconds = usualSeconds }: CreateInvitation,
+    { email: wanted, expiresInSeconds = usualSeconds, requestedAt }: CreateInvitation,
     host: string | undefined,
   ): Promise<CreatedInvitationView> {
     return this.unitOfWork.run(async (tx) => {
       const { person, reviews } = await this.persons.lock(tx, caller, personId, 'invite');
       const { id: complianceReviewId } = openOf(reviews, personId);
+      if (requestedAt !== undefined) refuseUnlessOpen(person, requestedAt);
       const email = wanted ?? (await this.requestedEmail.of(person));
       await settleRequest(tx, person);
       const id = this.ids.next();
@@ -97,4 +99,12 @@ function openOf(reviews: readonly Review[], personId: string): Review {
     'invite',
     message,
   );
+}
+
+/** Who answers a request late, or twice, does not end what came after it. */
+function refuseUnlessOpen({ id, invitationRequest }: AssociatedPerson, requestedAt: string): void {
+  const latest = invitationRequest?.isOpen === true ? invitationRequest.requestedAt.at(-1) : undefined;
+  if (latest !== undefined && Date.parse(latest) === Date.parse(requestedAt)) return;
+  const message = 'This request is not open: the person was invited, or it was taken back, or made again later';
+  throw new IllegalTransition('associatedPerson', id, 'notRequested', 'invite', message);
 }

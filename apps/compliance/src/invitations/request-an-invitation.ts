@@ -13,7 +13,8 @@ import type { RequestInvitation } from './invitation.dto.js';
 import { SealedRequestedEmail } from './requested-email.sealed.js';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-export const mostRequestsPerDay = 5;
+const mostPerPerson = 5;
+const mostPerBusiness = 25;
 
 /** A business asks its partner to invite a person: the address of an invitation is not for the widget to see. */
 @Injectable()
@@ -33,7 +34,7 @@ export class RequestAnInvitation {
       const person = await this.requestable(tx, caller, personId);
       const earlier = person.invitationRequest;
       const { organizationId, id } = person;
-      const request = earlier?.isOpen === true ? earlier : this.next(tx, caller, person);
+      const request = earlier?.isOpen === true ? earlier : await this.next(tx, caller, person);
       const changes = email === undefined ? {} : { invitationEmail: await this.emails.seal(tx, person, email) };
       if (request !== earlier || email !== undefined)
         await tx.update(AssociatedPerson, { organizationId, id }, { invitationRequest: request, ...changes });
@@ -50,17 +51,17 @@ export class RequestAnInvitation {
     return person;
   }
 
-  private next(tx: Tx, { complianceReviewId }: SessionCaller, person: AssociatedPerson): InvitationRequest {
+  private async next(
+    tx: Tx,
+    { complianceReviewId }: SessionCaller,
+    person: AssociatedPerson,
+  ): Promise<InvitationRequest> {
     const { organizationId, id: associatedPersonId } = person;
     const now = this.clock.now();
     const aDayAgo = new Date(now.getTime() - dayMilliseconds).toISOString();
     const latest = (person.invitationRequest?.requestedAt ?? []).filter((moment) => moment > aDayAgo);
-    const [first = ''] = latest;
-    if (latest.length >= mostRequestsPerDay)
-      throw new LimitExceeded(mostRequestsPerDay, latest.length + 1, {
-        message: `An invitation of the same person is requested at most ${mostRequestsPerDay} times a day`,
-        resetsAt: new Date(Date.parse(first) + dayMilliseconds),
-      });
+    refuseTooMany(latest, mostPerPerson, 'An invitation of the same person is');
+    refuseTooMany(await ofBusiness(tx, organizationId, aDayAgo), mostPerBusiness, 'Invitations by a business are');
     const requestedAt = now.toISOString();
     this.events.record(tx, {
       resourceId: complianceReviewId,
@@ -75,6 +76,25 @@ export class RequestAnInvitation {
     });
     return { complianceReviewId, requestedAt: [...latest, requestedAt], isOpen: true };
   }
+}
+
+/** Also of persons who were removed since: nobody gets around it by adding the same person again. */
+async function ofBusiness(tx: Tx, organizationId: string, after: string): Promise<string[]> {
+  const rows = await tx.query<{ moment: string }>(
+    `SELECT moment FROM associated_person, jsonb_array_elements_text(invitation_request->'requestedAt') AS moment
+     WHERE organization_id = $1 AND moment::timestamptz > $2 ORDER BY moment::timestamptz`,
+    [organizationId, after],
+  );
+  return rows.map(({ moment }) => moment);
+}
+
+function refuseTooMany(moments: readonly string[], most: number, what: string): void {
+  const next = moments.at(-most);
+  if (next === undefined) return;
+  throw new LimitExceeded(most, moments.length + 1, {
+    message: `${what} requested at most ${most} times a day`,
+    resetsAt: new Date(Date.parse(next) + dayMilliseconds),
+  });
 }
 
 function refused(id: string, from: string, message: string): IllegalTransition {

@@ -3,7 +3,7 @@ import { AuditTrail } from '#audit';
 import { Invitations, type SessionCaller, authorOf } from '#auth';
 import { UnitOfWork } from '#database';
 import { AssociatedPersonRows } from '../persons/associated-person.rows.js';
-import { settleRequest } from './settle-request.js';
+import { settleRequest } from '../records/settle-request.js';
 
 /** The business answers for a person itself: what it asked for is over, and so is the invitation. */
 @Injectable()

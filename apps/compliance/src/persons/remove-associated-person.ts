@@ -4,6 +4,7 @@ import { UnitOfWork } from '#database';
 import { IllegalTransition } from '#errors';
 import { Clock } from '#runtime';
 import { AssociatedPerson } from '../records/associated-person.entity.js';
+import { settleRequest } from '../records/settle-request.js';
 import { AssociatedPersonRows } from './associated-person.rows.js';
 
 @Injectable()
@@ -20,8 +21,8 @@ export class RemoveAssociatedPerson {
       const message = 'A review lists this person: upload businessAssociatedPersons without them first';
       if (reviews.length > 0) throw new IllegalTransition('associatedPerson', id, 'listed', 'delete', message);
       const { organizationId } = person;
-      const changes = { deletedAt: this.clock.now(), invitationRequest: null, invitationEmail: null };
-      await tx.update(AssociatedPerson, { organizationId, id }, changes);
+      await settleRequest(tx, person);
+      await tx.update(AssociatedPerson, { organizationId, id }, { deletedAt: this.clock.now() });
     });
   }
 }

@@ -8,7 +8,8 @@ import { approvalsOf } from './approvals.js';
 import { renewalFrom } from './renewal.js';
 import { reviewStatus } from './review-status.view.js';
 import { Review } from './review.entity.js';
-import { type ReviewTrigger, isUnderWay, reviewLifecycle } from './review.lifecycle.js';
+import { type ReviewTrigger, isUnderWay, reviewLifecycle, takesUploads } from './review.lifecycle.js';
+import { settleRequestsOf } from './settle-request.js';
 import { VerificationMoves } from './verification.moves.js';
 
 export type ReviewChanges = Partial<
@@ -62,6 +63,7 @@ export class ReviewMoves {
         updatedAt: now.toISOString(),
       },
     });
+    if (!takesUploads(status)) settleRequestsOf(tx, moved);
     if (reviewLifecycle.isTerminal(status)) await keepRelationships(tx, moved);
     await this.verifications.follow(tx, moved);
     if (isUnderWay(review.status) !== isUnderWay(status))

@@ -4,8 +4,11 @@ import { GatehouseRefused } from '../gatehouse/gatehouse.errors.js';
 import type { Customer } from './customer.js';
 import type { Mail } from './inbox.js';
 
+/** The person is gone, or the request is: everything else may pass, and is tried again. */
+const notAnyMore: readonly number[] = [404, 409];
+
 interface Delivered {
-  readonly payload?: { readonly type?: string; readonly associatedPersonId?: string };
+  readonly payload?: { readonly type?: string; readonly associatedPersonId?: string; readonly requestedAt?: string };
 }
 
 /** A customer asks that one of its owners be invited: the partner invites them, and would now write to them. */
@@ -18,10 +21,15 @@ export class InvitationMails {
     if (payload?.type !== 'associated_person_invitation_requested') return undefined;
     const path = `/compliance/associated-persons/${payload.associatedPersonId}/invitations`;
     try {
-      const { email, url } = await this.gatehouse.call({ key, method: 'POST', path, body: {} });
+      const { email, url } = await this.gatehouse.call({
+        key,
+        method: 'POST',
+        path,
+        body: { requestedAt: payload.requestedAt },
+      });
       return { to: typeof email === 'string' ? email : undefined, about: name, url: String(url) };
     } catch (cause) {
-      if (cause instanceof GatehouseRefused) return undefined;
+      if (cause instanceof GatehouseRefused && notAnyMore.includes(cause.contract.status)) return undefined;
       throw cause;
     }
   }

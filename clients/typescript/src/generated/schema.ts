@@ -1740,7 +1740,7 @@ export interface paths {
         put?: never;
         /**
          * Invite an associated person
-         * @description Its address lets this one person give their own answers and documents on their own device, for the latest open review that lists them. They see nothing of the others, and of the business no more than its name. An earlier invitation of the same person ends. Sending the address is yours.
+         * @description Its address lets this one person give their own answers and documents on their own device, for the latest open review that lists them. They see nothing of the others, and of the business no more than its name. An earlier invitation of the same person ends. With `requestedAt` it answers that one request, once. Sending the address is yours.
          */
         post: operations["Invitation.create"];
         delete?: never;
@@ -1780,7 +1780,7 @@ export interface paths {
         put?: never;
         /**
          * Request an invitation of a person
-         * @description By the widget, where the business wants this person to answer on their own device. Your server is told by `associated_person_invitation_requested`, invites them and sends the address. While the request is open, another one changes no more than the email address. At most five a day are made for a person.
+         * @description By the widget, where the business wants this person to answer on their own device. Your server is told by `associated_person_invitation_requested`, invites them and sends the address. While the request is open, another one changes no more than the email address. At most five a day are made for a person, and 25 by a business.
          */
         post: operations["InvitationRequest.request"];
         /**
@@ -7637,6 +7637,11 @@ export interface components {
             email?: string;
             /** @description When it ends by itself; 604800 seconds, which is a week, when absent. */
             expiresInSeconds?: number;
+            /**
+             * Format: date-time
+             * @description The `requestedAt` of the request that you answer. Where that one is not open any more, nobody is invited: 409, from `notRequested`.
+             */
+            requestedAt?: string;
         };
         CreatedInvitation: {
             /** Format: uuid */
