@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { Route } from 'playwright-core';
 import { TestBrowser } from '../support/browser/browser.js';
 import { accountOf } from '../support/chains/accounts.js';
 import { type Payer, payer } from '../support/payments/payouts.js';
@@ -121,6 +122,26 @@ test('the statement of a month is read, kept as a table and as what banks give, 
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button').count()).toBe(0);
   expect(await page.locator('.totals').isVisible()).toBe(true);
+});
+
+test('a month whose statement comes late does not take the place of the one that is chosen', async () => {
+  const flora = await Desk.of(browser, gatehouse.url, 'Flora Fuentes');
+  const { page } = flora;
+  let arrived: (route: Route) => void = () => undefined;
+  const asked = new Promise<Route>((resolve) => (arrived = resolve));
+  const isOld = (url: string): boolean => url.includes('/statements?from=2020-01');
+  await page.route(
+    ({ href }) => isOld(href),
+    (route) => arrived(route),
+  );
+  await flora.open(`/console/accounts/${shop.accountId}?month=2020-01`);
+  const late = await asked;
+  const { createdAt } = must(await shop.api.get(`/accounts/${shop.accountId}`), 200);
+  await page.getByRole('combobox', { name: 'Month' }).selectOption(String(createdAt).slice(0, 7));
+  await page.locator('.entries tbody tr').first().waitFor();
+  const [answer] = await Promise.all([page.waitForResponse((response) => isOld(response.url())), late.continue()]);
+  await answer.finished();
+  expect(await page.locator('.entries tbody tr').count()).toBeGreaterThan(0);
 });
 
 async function taken({ page }: Desk, button: string): Promise<string> {

@@ -43,6 +43,7 @@ test('an agreed address is added by an administrator, sent to a day later by two
   const { page } = flora;
   await beginTransfer(flora);
   await page.locator('select[name=to]').selectOption(address);
+  await page.getByRole('combobox', { name: 'What the tokens are' }).selectOption('What liquidity has available');
   await page.getByRole('spinbutton', { name: /^Amount/ }).fill('120.5');
   await page.getByText('That is 120.50 USDC.').waitFor();
   await page.getByRole('textbox', { name: /^Reason/ }).fill('November with First Bank');

@@ -5,6 +5,7 @@ import type { Statement, StatementBalance, StatementEntry } from '../api/books.j
 import type { Account } from '../api/organizations.js';
 import { tokensOf } from '../parts/amounts.js';
 import { download } from '../parts/download.js';
+import { One } from '../parts/one.js';
 import { Place } from '../parts/place.js';
 import { daysOf, monthOf, monthText, monthsSince } from './months.js';
 import { type StatementFormat, statementFormats } from './statement-formats.js';
@@ -14,13 +15,12 @@ const shownAtFirst = 200;
 /** How an account came from the beginning of a month to its end, in UTC as the files of it. */
 export class AccountStatement extends Place {
   @property({ attribute: false }) about!: Account;
-  @state() private statement: Statement | undefined;
   @state() private isWhole = false;
+  readonly #statement = new One<Statement>(() => this.context.client);
 
-  protected override async load(): Promise<void> {
-    this.statement = undefined;
+  protected override load(): Promise<void> {
     this.isWhole = false;
-    this.statement = await this.context.client.get<Statement>(this.#path);
+    return this.#statement.read(this.#path);
   }
 
   /** The month of the service where none is chosen. */
@@ -37,7 +37,7 @@ export class AccountStatement extends Place {
 
   override render(): TemplateResult {
     const { words } = this.context;
-    const { statement } = this;
+    const statement = this.#statement.value;
     return html`<h2>${words.statement.title}</h2>
       ${this.#choice()} ${this.problemLine()} ${this.loadingLine(statement !== undefined)}
       ${statement === undefined ? nothing : this.#shown(statement)}`;
@@ -45,7 +45,7 @@ export class AccountStatement extends Place {
 
   #choice(): TemplateResult {
     const { words, locale } = this.context;
-    const now = this.#chosen ?? monthOf(this.statement?.from ?? new Date().toISOString());
+    const now = this.#chosen ?? monthOf(this.#statement.value?.from ?? new Date().toISOString());
     const choose = ({ target }: Event): void => {
       this.context.go(`/console/accounts/${this.about.id}?month=${(target as HTMLSelectElement).value}`);
     };
@@ -73,7 +73,7 @@ export class AccountStatement extends Place {
 
   #take({ type, ending }: StatementFormat): Promise<void> {
     return this.run(async () => {
-      const month = this.#chosen ?? monthOf(this.statement?.from ?? '');
+      const month = this.#chosen ?? monthOf(this.#statement.value?.from ?? '');
       download(await this.context.client.file(this.#path, type), `${this.about.id}-${month}.${ending}`);
     });
   }

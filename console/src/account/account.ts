@@ -1,9 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { phrase } from '../../../widget/src/languages/phrases.js';
 import type { Account as Known } from '../api/organizations.js';
 import { balanceLine } from '../parts/balance.js';
 import { Freeze, FreezeChanged } from '../parts/freeze.js';
+import { One } from '../parts/one.js';
 import { Place } from '../parts/place.js';
 import { momentOf } from '../parts/times.js';
 import { wordFor } from '../words/words.js';
@@ -12,7 +13,7 @@ import { AccountStatement } from './account-statement.js';
 /** One account: what it has, whether it is frozen, and its statements. */
 export class Account extends Place {
   @property({ attribute: false }) one!: string;
-  @state() private known: Known | undefined;
+  readonly #known = new One<Known>(() => this.context.client);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -21,16 +22,16 @@ export class Account extends Place {
 
   /** A month of the statement is part of the address, and is no other account. */
   protected override async load(): Promise<void> {
-    if (this.known?.id !== this.one) await this.#read();
+    if (this.#known.value?.id !== this.one) await this.#read();
   }
 
-  async #read(): Promise<void> {
-    this.known = await this.context.client.get<Known>(`/accounts/${this.one}`);
+  #read(): Promise<void> {
+    return this.#known.read(`/accounts/${this.one}`);
   }
 
   override render(): TemplateResult {
     const { words } = this.context;
-    const { known } = this;
+    const known = this.#known.value;
     if (known?.id !== this.one)
       return html`<h1>${words.places.accounts}</h1>
         ${this.problemLine()} ${this.loadingLine(false)}`;

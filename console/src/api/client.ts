@@ -1,3 +1,4 @@
+import type { Once } from './once.js';
 import { Refusal } from './refusal.js';
 import { uploaded } from './uploaded.js';
 
@@ -10,6 +11,7 @@ interface Sent {
   /** Why personal data are read. */
   readonly reason?: string | undefined;
   readonly accept?: string;
+  readonly once?: Once | undefined;
 }
 
 /**
@@ -23,8 +25,8 @@ export class Client {
     return this.json<T>(path, { method: 'GET', reason });
   }
 
-  post<T>(path: string, body: object = {}): Promise<T> {
-    return this.json<T>(path, { method: 'POST', body });
+  post<T>(path: string, body: object = {}, once?: Once): Promise<T> {
+    return this.json<T>(path, { method: 'POST', body, once });
   }
 
   put<T>(path: string, body: object): Promise<T> {
@@ -68,23 +70,26 @@ export class Client {
 
   private async json<T>(path: string, sent: Sent): Promise<T> {
     const text = await (await this.send(path, sent)).text();
+    sent.once?.answered();
     return (text === '' ? {} : JSON.parse(text)) as T;
   }
 
   private async send(path: string, sent: Sent): Promise<Response> {
-    const answer = await fetch(path, requestOf(sent)).catch(() => undefined);
+    const answer = await fetch(path, requestOf(path, sent)).catch(() => undefined);
     if (answer === undefined) throw new Refusal(0, {});
     if (answer.ok) return answer;
     const refusal = new Refusal(answer.status, await bodyOf(answer));
+    if (isFinal(refusal)) sent.once?.answered();
     const why = signInReasonOf(refusal);
     if (why !== undefined && (await this.signInAgain(why))) return this.send(path, sent);
     throw refusal;
   }
 }
 
-function requestOf({ method, body, reason, accept }: Sent): RequestInit {
+function requestOf(path: string, { method, body, reason, accept, once }: Sent): RequestInit {
   const headers: Record<string, string> = accept === undefined ? {} : { Accept: accept };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (body !== undefined && once !== undefined) headers['Idempotency-Key'] = once.keyOf(path, body);
   // Headers carry no other letters.
   if (reason !== undefined) headers['Access-Reason'] = reason.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').slice(0, 500);
   return { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
@@ -93,6 +98,11 @@ function requestOf({ method, body, reason, accept }: Sent): RequestInit {
 async function bodyOf(answer: Response): Promise<object> {
   const body: unknown = await answer.json().catch(() => ({}));
   return typeof body === 'object' && body !== null ? body : {};
+}
+
+/** After another answer it may have been done, or may be done yet. */
+function isFinal({ status, title }: Refusal): boolean {
+  return status < 500 && title !== 'IdempotencyKeyInProgress';
 }
 
 function signInReasonOf({ status, params }: Refusal): SignInReason | undefined {

@@ -19,6 +19,12 @@ export function unitsOf(typed: string): string | undefined {
   return `${BigInt(`${sign === '-' ? '-' : ''}${whole}${fraction.padEnd(tokenExponent, '0')}`)}`;
 }
 
+/** Refuses where it is typed what a field of numbers takes and nobody reads as an amount: `1e6`, `.5`. */
+export function checkAmount({ target }: Event, words: string): void {
+  const field = target as HTMLInputElement;
+  field.setCustomValidity(field.value !== '' && unitsOf(field.value) === undefined ? words : '');
+}
+
 /** As it is typed: what `unitsOf` reads. */
 export function typedOf(units: string): string {
   const whole = units.padStart(tokenExponent + 1, '0');

@@ -97,8 +97,9 @@ export class Freeze extends Place {
     const body = { direction: textIn(form, 'direction'), reason: textIn(form, 'reason') };
     void this.run(async () => {
       await this.context.client.post(`${this.path}/freezes`, body);
-      await this.#readWhy();
+      form.reset();
       this.dispatchEvent(new FreezeChanged());
+      await this.#readWhy();
     });
   };
 }

@@ -14,6 +14,7 @@ export abstract class Place extends LitElement {
   @state() protected problem: unknown;
   @state() protected isBusy = false;
   #shown = '';
+  #running = 0;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -28,16 +29,19 @@ export abstract class Place extends LitElement {
 
   protected abstract load(): Promise<void>;
 
-  /** One thing at a time: what is pressed twice is done once. What goes wrong is said where it was done. */
+  /** It is busy until all of it is done. What goes wrong is said where it was done. */
   protected async run(work: () => Promise<void>): Promise<void> {
     this.problem = undefined;
+    this.#running += 1;
     this.isBusy = true;
     try {
       await work();
     } catch (cause) {
       this.problem = cause;
     }
-    this.isBusy = false;
+    this.#running -= 1;
+    this.isBusy = this.#running > 0;
+    this.requestUpdate();
   }
 
   protected problemLine(): TemplateResult | typeof nothing {

@@ -40,8 +40,12 @@ export class Rows<T extends { readonly id: string }> {
 
   async #read(path: string, before: readonly T[]): Promise<void> {
     const asked = this.#path;
-    const page = await this.client().get<Page<T>>(path);
-    if (asked !== this.#path) return;
+    const page = await this.client()
+      .get<Page<T>>(path)
+      .catch((cause: unknown) => {
+        if (asked === this.#path) throw cause;
+      });
+    if (page === undefined || asked !== this.#path) return;
     this.all = [...before, ...page.results];
     this.#nextId = page.nextId;
   }

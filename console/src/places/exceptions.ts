@@ -1,10 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { phrase } from '../../../widget/src/languages/phrases.js';
+import { Once } from '../api/once.js';
 import type { Exception, Proposal } from '../api/wire.js';
 import { may } from '../parts/context.js';
 import { filtersOf } from '../parts/filters.js';
 import { linesOf } from '../parts/lines.js';
+import { One } from '../parts/one.js';
 import { Place } from '../parts/place.js';
 import { Rows } from '../parts/rows.js';
 import { ageOf, momentOf } from '../parts/times.js';
@@ -15,12 +17,14 @@ export class Exceptions extends Place {
   @property({ attribute: false }) one: string | undefined;
   @state() private proposal: Proposal | undefined;
   readonly #rows = new Rows<Exception>(() => this.context.client);
+  readonly #alone = new One<Exception>(() => this.context.client);
+  readonly #once = new Once();
 
   protected override async load(): Promise<void> {
     this.proposal = undefined;
     this.#rows.all = undefined;
     if (this.one === undefined) await this.#rows.begin(this.#path);
-    else this.#rows.all = [await this.context.client.get<Exception>(`/exceptions/${this.one}`)];
+    else await this.#alone.read(`/exceptions/${this.one}`);
   }
 
   /** Those that wait, unless all are asked for. */
@@ -35,7 +39,8 @@ export class Exceptions extends Place {
 
   override render(): TemplateResult {
     const { words } = this.context;
-    const { all } = this.#rows;
+    const all =
+      this.one === undefined ? this.#rows.all : this.#alone.value === undefined ? undefined : [this.#alone.value];
     const { statuses, kinds } = words.exceptions;
     return html`<h1>${words.places.exceptions}</h1>
       ${
@@ -109,13 +114,16 @@ export class Exceptions extends Place {
 
   readonly #resolve = (event: Event): void => {
     event.preventDefault();
+    if (this.isBusy) return;
+    const { one } = this;
     const form = event.target as HTMLFormElement;
     const body = Object.fromEntries(new FormData(form)) as Readonly<Record<string, string>>;
     void this.run(async () => {
-      const path = `/exceptions/${this.one ?? ''}/resolutions`;
-      const answer = await this.context.client.post<Exception | Proposal>(path, body);
+      const path = `/exceptions/${one ?? ''}/resolutions`;
+      const answer = await this.context.client.post<Exception | Proposal>(path, body, this.#once);
+      if (one !== this.one) return;
       if ('requiredApprovals' in answer) this.proposal = answer;
-      else this.#rows.all = [answer];
+      else this.#alone.value = answer;
       this.requestUpdate();
     });
   };

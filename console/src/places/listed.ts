@@ -6,6 +6,7 @@ import { addPeriod } from '../parts/days.js';
 import { type Filter, filtersOf } from '../parts/filters.js';
 import { flat, linesOf, stepsOf } from '../parts/lines.js';
 import { type ListKind, lists } from '../parts/lists.js';
+import { One } from '../parts/one.js';
 import { Place } from '../parts/place.js';
 import { Rows } from '../parts/rows.js';
 import { momentOf } from '../parts/times.js';
@@ -15,23 +16,24 @@ import { wordFor } from '../words/words.js';
 export class Listed extends Place {
   @property({ attribute: false }) kind!: ListKind;
   @property({ attribute: false }) one: string | undefined;
-  @state() private thing: ListedThing | undefined;
   @state() private deliveries: readonly Delivery[] | undefined;
+  readonly #thing = new One<ListedThing>(() => this.context.client);
   readonly #rows = new Rows<ListedThing>(() => this.context.client);
 
   protected override async load(): Promise<void> {
     const { client } = this.context;
     const { path } = lists[this.kind];
-    this.thing = undefined;
     this.deliveries = undefined;
     this.#rows.all = undefined;
-    if (this.one === undefined) {
+    const { one } = this;
+    if (one === undefined) {
       await this.#rows.begin(this.#path);
       return;
     }
-    this.thing = await client.get<ListedThing>(`${path}/${this.one}`);
-    if (this.kind === 'webhooks')
-      this.deliveries = (await client.get<Page<Delivery>>(`${path}/${this.one}/deliveries?status=dead`)).results;
+    await this.#thing.read(`${path}/${one}`);
+    if (this.kind !== 'webhooks' || one !== this.one) return;
+    const { results } = await client.get<Page<Delivery>>(`${path}/${one}/deliveries?status=dead`);
+    if (one === this.one) this.deliveries = results;
   }
 
   get #path(): string {
@@ -100,7 +102,8 @@ export class Listed extends Place {
 
   #alone(): TemplateResult {
     const { words, locale } = this.context;
-    const { thing, deliveries } = this;
+    const { deliveries } = this;
+    const thing = this.#thing.value;
     if (thing === undefined)
       return html`${this.problemLine()} ${this.isBusy ? html`<p role="status">${words.shell.loading}</p>` : nothing}`;
     return html`<p class="line">

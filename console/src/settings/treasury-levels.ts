@@ -4,7 +4,7 @@ import { payoutBlockchains } from '../../../libs/contracts/src/vocabulary/blockc
 import { tokenSymbols } from '../../../libs/contracts/src/vocabulary/money.js';
 import { phrase } from '../../../widget/src/languages/phrases.js';
 import type { Purse, TreasuryLevel } from '../api/treasury.js';
-import { tokensOf, unitsOf } from '../parts/amounts.js';
+import { checkAmount, tokensOf, unitsOf } from '../parts/amounts.js';
 import { textIn } from '../parts/forms.js';
 import { Setting } from './setting.js';
 
@@ -78,7 +78,14 @@ export class TreasuryLevels extends Setting {
     const amount = (name: string, label: string, hint?: string): TemplateResult =>
       html`<label
         >${label} ${hint === undefined ? nothing : html`<small class="soft">${hint}</small>`}
-        <input name=${name} type="number" min="0" max="999999999999" step="0.000001" ?required=${hint === undefined}
+        <input
+          name=${name}
+          type="number"
+          min="0"
+          max="999999999999"
+          step="0.000001"
+          ?required=${hint === undefined}
+          @input=${(event: Event) => checkAmount(event, treasury.notAmount)}
       /></label>`;
     return html`<details>
       <summary>${words.setLevel}</summary>
@@ -110,13 +117,14 @@ export class TreasuryLevels extends Setting {
   }
 
   #set(form: HTMLFormElement): Promise<void> {
-    const most = unitsOf(textIn(form, 'most'));
+    const least = textIn(form, 'least');
+    const most = textIn(form, 'most');
     const level: TreasuryLevel = {
       purse: textIn(form, 'purse') as Purse,
       blockchain: textIn(form, 'blockchain'),
       tokenSymbol: textIn(form, 'tokenSymbol'),
-      least: unitsOf(textIn(form, 'least')) ?? '0',
-      ...(most === undefined ? {} : { most }),
+      least: unitsOf(least) ?? least,
+      ...(most === '' ? {} : { most: unitsOf(most) ?? most }),
     };
     return this.#change(form, (all) => [...without(all, level), level]);
   }

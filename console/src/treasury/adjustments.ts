@@ -6,14 +6,26 @@ import { filtersOf } from '../parts/filters.js';
 import { Place } from '../parts/place.js';
 import { Rows } from '../parts/rows.js';
 import { momentOf } from '../parts/times.js';
+import { AdjustmentPosted } from './new-adjustment.js';
 
 /** All that people have ever posted by hand, the newest first. */
 export class Adjustments extends Place {
   readonly #rows = new Rows<Adjustment>(() => this.context.client);
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener(AdjustmentPosted.type, () => this.#posted());
+  }
+
   protected override load(): Promise<void> {
     this.#rows.all = undefined;
     return this.#rows.begin(this.#path);
+  }
+
+  /** Among all, of whichever organization it is. */
+  #posted(): void {
+    if (this.url.search === '') void this.run(() => this.load());
+    else this.context.go('/console/treasury/adjustments');
   }
 
   get #path(): string {

@@ -5,26 +5,40 @@ import { tokenSymbols } from '../../../libs/contracts/src/vocabulary/money.js';
 import { phrase } from '../../../widget/src/languages/phrases.js';
 import { type Adjustment, platformOrganizationId } from '../api/adjustments.js';
 import type { Account } from '../api/organizations.js';
-import type { Page, Proposal } from '../api/wire.js';
+import { Once } from '../api/once.js';
+import type { Proposal } from '../api/wire.js';
 import { tokensOf, unitsOf } from '../parts/amounts.js';
 import { may } from '../parts/context.js';
 import { textIn } from '../parts/forms.js';
+import { type Option, offeredOf, optionsOf } from '../parts/options.js';
 import { Place } from '../parts/place.js';
+import { Rows } from '../parts/rows.js';
 import { type PlaceOption, placesOf } from './adjustment-places.js';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const mostLines = 20;
+const noLines: readonly string[] = ['', ''];
+
+/** What nobody else had to agree to is in the books already. */
+export class AdjustmentPosted extends Event {
+  static readonly type = 'adjustment-posted';
+
+  constructor() {
+    super(AdjustmentPosted.type, { bubbles: true });
+  }
+}
 
 /** A posting by hand: what is taken somewhere is given elsewhere, to the unit. */
 export class NewAdjustment extends Place {
   @state() private isOfPlatform = false;
   @state() private organizationId = '';
   @state() private blockchain: string = blockchains[0];
-  @state() private accounts: readonly Account[] = [];
-  @state() private lineCount = 2;
+  /** The place of each line, empty where none is chosen. */
+  @state() private chosen: readonly string[] = noLines;
   @state() private left: bigint | undefined;
-  @state() private beginnings: ReadonlySet<number> = new Set();
   @state() private proposal: Proposal | undefined;
+  readonly #accounts = new Rows<Account>(() => this.context.client);
+  readonly #once = new Once();
 
   protected override load(): Promise<void> {
     return Promise.resolve();
@@ -36,9 +50,14 @@ export class NewAdjustment extends Place {
       <summary>${adjustments.post}</summary>
       <form @submit=${this.#send} @input=${this.#written}>
         ${this.problemLine()} ${this.proposedLine(this.proposal)} ${this.#whose()} ${this.#pair()}
-        ${Array.from({ length: this.lineCount }, (_, index) => this.#line(index))}
+        ${this.chosen.map((_, index) => this.#line(index))}
         <p class="buttons">
-          <button type="button" class="quiet" ?disabled=${this.lineCount >= mostLines} @click=${() => (this.lineCount += 1)}>
+          <button
+            type="button"
+            class="quiet"
+            ?disabled=${this.chosen.length >= mostLines}
+            @click=${() => (this.chosen = [...this.chosen, ''])}
+          >
             ${adjustments.addLine}
           </button>
           <span role="status">${this.#balance()}</span>
@@ -89,15 +108,11 @@ export class NewAdjustment extends Place {
       <label
         >${adjustments.book}
         <select name="place ${index}" required>
-          <option value=""></option>
-          ${this.#places.map(
-            (place, at) =>
-              html`<option value=${at}>${place.of === undefined ? '' : `${place.of}: `}${bookOf(place)}</option>`,
-          )}
+          ${optionsOf([{ value: '', text: '' }, ...this.#offered], this.chosen[index] ?? '')}
         </select></label
       >
       ${
-        this.beginnings.has(index)
+        this.#placeOf(this.chosen[index] ?? '')?.isBeginning === true
           ? html`<label>${words.events.organization} <input name="ending ${index}" required pattern="[0-9a-fA-F\\-]{36}" /></label>`
           : nothing
       }
@@ -109,7 +124,19 @@ export class NewAdjustment extends Place {
   }
 
   get #places(): readonly PlaceOption[] {
-    return placesOf(this.isOfPlatform ? platformOrganizationId : this.organizationId, this.blockchain, this.accounts);
+    const accounts = this.#accounts.all ?? [];
+    return placesOf(this.isOfPlatform ? platformOrganizationId : this.organizationId, this.blockchain, accounts);
+  }
+
+  get #offered(): readonly Option[] {
+    return this.#places.map((place) => ({
+      value: valueOf(place),
+      text: `${place.of === undefined ? '' : `${place.of}: `}${bookOf(place)}`,
+    }));
+  }
+
+  #placeOf(value: string): PlaceOption | undefined {
+    return this.#places.find((place) => valueOf(place) === value);
   }
 
   #balance(): string {
@@ -125,28 +152,23 @@ export class NewAdjustment extends Place {
     this.isOfPlatform = new FormData(form).has('platform');
     this.blockchain = textIn(form, 'blockchain');
     const organizationId = this.isOfPlatform ? '' : textIn(form, 'organizationId');
-    if (organizationId !== this.organizationId) void this.run(() => this.#readAccounts(organizationId));
-    this.organizationId = organizationId;
-    const indices = Array.from({ length: this.lineCount }, (_, index) => index);
-    this.beginnings = new Set(indices.filter((index) => this.#placeIn(form, index)?.isBeginning === true));
-    const units = indices.map((index) => unitsOf(textIn(form, `units ${index}`)));
+    if (organizationId !== this.organizationId) this.#turnTo(organizationId);
+    const offered = this.#offered;
+    this.chosen = this.chosen.map((_, index) => offeredOf(offered, textIn(form, `place ${index}`)));
+    const units = this.chosen.map((_, index) => unitsOf(textIn(form, `units ${index}`)));
     this.left = units.includes(undefined) ? undefined : units.reduce((sum, one) => sum + BigInt(one ?? 0), 0n);
   };
 
-  async #readAccounts(organizationId: string): Promise<void> {
-    this.accounts = [];
+  /** The accounts of one organization are never places of another. */
+  #turnTo(organizationId: string): void {
+    this.organizationId = organizationId;
+    this.#accounts.only([]);
     if (!uuid.test(organizationId) || !may(this.context, 'accounts:read')) return;
-    const path = `/accounts?limit=100&organizationId=${organizationId}`;
-    this.accounts = (await this.context.client.get<Page<Account>>(path)).results;
-  }
-
-  #placeIn(form: HTMLFormElement, index: number): PlaceOption | undefined {
-    const chosen = textIn(form, `place ${index}`);
-    return chosen === '' ? undefined : this.#places[Number(chosen)];
+    void this.run(() => this.#accounts.begin(`/accounts?limit=100&organizationId=${organizationId}`));
   }
 
   #lineIn(form: HTMLFormElement, index: number): object {
-    const { accountId, book = '', isBeginning = false } = this.#placeIn(form, index) ?? {};
+    const { accountId, book = '', isBeginning = false } = this.#placeOf(textIn(form, `place ${index}`)) ?? {};
     return {
       ...(accountId === undefined ? {} : { accountId }),
       book: isBeginning ? `${book}${textIn(form, `ending ${index}`)}` : book,
@@ -156,20 +178,35 @@ export class NewAdjustment extends Place {
 
   readonly #send = (event: Event): void => {
     event.preventDefault();
+    if (this.isBusy) return;
     const form = event.target as HTMLFormElement;
     const body = {
       reason: textIn(form, 'reason'),
       organizationId: this.isOfPlatform ? platformOrganizationId : this.organizationId,
       tokenSymbol: textIn(form, 'tokenSymbol'),
       blockchain: this.blockchain,
-      lines: Array.from({ length: this.lineCount }, (_, index) => this.#lineIn(form, index)),
+      lines: this.chosen.map((_, index) => this.#lineIn(form, index)),
     };
     void this.run(async () => {
-      const answer = await this.context.client.post<Proposal | Adjustment>('/adjustments', body);
+      const answer = await this.context.client.post<Proposal | Adjustment>('/adjustments', body, this.#once);
+      this.#empty(form);
       if ('requiredApprovals' in answer) this.proposal = answer;
-      else this.context.go('/console/treasury/adjustments?');
+      else this.dispatchEvent(new AdjustmentPosted());
     });
   };
+
+  #empty(form: HTMLFormElement): void {
+    form.reset();
+    this.isOfPlatform = false;
+    this.blockchain = blockchains[0];
+    this.chosen = noLines;
+    this.left = undefined;
+    this.#turnTo('');
+  }
+}
+
+function valueOf({ accountId = '', book }: PlaceOption): string {
+  return `${accountId}|${book}`;
 }
 
 function bookOf({ book, isBeginning = false }: PlaceOption): string {

@@ -4,9 +4,11 @@ import { payoutBlockchains } from '../../../libs/contracts/src/vocabulary/blockc
 import { fiatAndRailCodes } from '../../../libs/contracts/src/vocabulary/payouts.js';
 import { phrase } from '../../../widget/src/languages/phrases.js';
 import type { Purse, Treasury, TreasuryDestination, TreasuryTransfer } from '../api/treasury.js';
+import { Once } from '../api/once.js';
 import type { Proposal } from '../api/wire.js';
-import { tokensOf, unitsOf } from '../parts/amounts.js';
+import { checkAmount, tokensOf, unitsOf } from '../parts/amounts.js';
 import { textIn } from '../parts/forms.js';
+import { type Option, offeredOf, optionsOf } from '../parts/options.js';
 import { Place } from '../parts/place.js';
 import { momentOf } from '../parts/times.js';
 import { bookText } from './book-text.js';
@@ -20,10 +22,14 @@ interface Draft {
   readonly pair: string;
   /** The other purse where it is empty, else an address. */
   readonly to: string;
+  /** `available` is what has no name in the books. */
+  readonly book: string;
   readonly amount: string;
 }
 
-const blank: Draft = { from: 'liquidity', pair: '', to: '', amount: '' };
+const blank: Draft = { from: 'liquidity', pair: '', to: '', book: '', amount: '' };
+const available = 'available';
+const nothingChosen: Option = { value: '', text: '' };
 
 /** A transfer from one purse to the other, or to an agreed address: of what may be sent so, and no more. */
 export class NewTransfer extends Place {
@@ -31,6 +37,7 @@ export class NewTransfer extends Place {
   @state() private destinations: readonly TreasuryDestination[] = [];
   @state() private draft = blank;
   @state() private proposal: Proposal | undefined;
+  readonly #once = new Once();
 
   /** Read when it is opened. */
   protected override load(): Promise<void> {
@@ -65,33 +72,39 @@ export class NewTransfer extends Place {
   #form(known: Treasury): TemplateResult {
     const { words } = this.context;
     const { treasury, shell } = words;
-    const { from, amount } = this.draft;
-    const books = this.#books();
+    const { draft } = this;
     return html`<form @submit=${this.#send} @input=${this.#written}>
       <label
         >${treasury.from}
         <select name="from">
-          ${purses.map((purse) => html`<option value=${purse} ?selected=${purse === from}>${treasury.purses[purse]}</option>`)}
+          ${optionsOf(this.#purses, draft.from)}
         </select></label
       >
       <label
         >${treasury.token}
         <select name="pair" required>
-          <option value=""></option>
-          ${this.#pairs(known)}
+          ${optionsOf(this.#pairs(known, draft), draft.pair)}
         </select></label
       >
       ${this.#where(known)}
       <label
         >${treasury.book}
-        <select name="book" ?required=${!books.includes(undefined)}>
-          ${books.includes(undefined) ? nothing : html`<option value=""></option>`}
-          ${books.map((book) => html`<option value=${book ?? ''}>${bookText(words, book)}</option>`)}
+        <select name="book" required>
+          ${optionsOf(this.#books(draft), draft.book)}
         </select></label
       >
       <label
         >${treasury.amount} <small class="soft">${treasury.amountHint}</small>
-        <input name="amount" type="number" required min="0.000001" max="999999999999" step="0.000001" .value=${amount} />
+        <input
+          name="amount"
+          type="number"
+          required
+          min="0.000001"
+          max="999999999999"
+          step="0.000001"
+          .value=${draft.amount}
+          @input=${(event: Event) => checkAmount(event, treasury.notAmount)}
+        />
         <small class="soft" aria-live="polite">${this.#read()}</small></label
       >
       <label
@@ -101,53 +114,65 @@ export class NewTransfer extends Place {
     </form>`;
   }
 
-  #pairs({ wallets }: Treasury): readonly TemplateResult[] {
+  get #purses(): readonly Option[] {
+    return purses.map((value) => ({ value, text: this.context.words.treasury.purses[value] }));
+  }
+
+  #pairs({ wallets }: Treasury, { from }: Draft): readonly Option[] {
     const { words, locale } = this.context;
-    const { from, pair } = this.draft;
     const mayLeave: readonly string[] = payoutBlockchains;
-    return wallets
+    const pairs = wallets
       .filter(({ purse, blockchain }) => purse === from && mayLeave.includes(blockchain))
       .flatMap(({ blockchain, tokens }) =>
         tokens.map(({ tokenSymbol, free }) => {
-          const value = `${tokenSymbol} ${blockchain}`;
           const token = `${tokenSymbol} · ${blockchain}`;
           const text = phrase(words.treasury.freeOf, { token, amount: tokensOf(locale, free) });
-          return html`<option value=${value} ?selected=${value === pair}>${text}</option>`;
+          return { value: `${tokenSymbol} ${blockchain}`, text };
         }),
       );
+    return [nothingChosen, ...pairs];
   }
 
-  #where({ at }: Treasury): TemplateResult {
-    const { words, locale } = this.context;
-    const { treasury } = words;
-    const { from, pair, to } = this.draft;
-    const ofChain = this.destinations.filter(({ blockchain }) => blockchain === pair.split(' ')[1]);
-    const other = treasury.purses[otherThan(from)];
+  #where(known: Treasury): TemplateResult {
+    const { treasury } = this.context.words;
+    const { draft } = this;
+    const options = this.#destinationsFor(known, draft);
     return html`<label
       >${treasury.to}
       <select name="to">
-        <option value="">${phrase(treasury.toPurse, { purse: other })}</option>
-        ${ofChain.map(({ address, label, usableAt }) => {
-          const isUsable = usableAt <= at;
-          const text = isUsable
-            ? phrase(treasury.toOther, { label, address })
-            : phrase(treasury.usableFrom, { label, time: momentOf(locale, usableAt) });
-          return html`<option value=${address} ?selected=${address === to} ?disabled=${!isUsable}>${text}</option>`;
-        })}
+        ${optionsOf(options, draft.to)}
       </select>
-      ${pair !== '' && ofChain.length === 0 ? html`<small class="soft">${treasury.noDestinations}</small>` : nothing}</label
+      ${draft.pair !== '' && options.length === 1 ? html`<small class="soft">${treasury.noDestinations}</small>` : nothing}</label
     >`;
   }
 
+  /** The other purse, and the agreed addresses on the chain. */
+  #destinationsFor({ at }: Treasury, { from, pair }: Draft): readonly Option[] {
+    const { words, locale } = this.context;
+    const { treasury } = words;
+    const addresses = this.destinations
+      .filter(({ blockchain }) => blockchain === pair.split(' ')[1])
+      .map(({ address, label, usableAt }) =>
+        usableAt <= at
+          ? { value: address, text: phrase(treasury.toOther, { label, address }) }
+          : {
+              value: address,
+              text: phrase(treasury.usableFrom, { label, time: momentOf(locale, usableAt) }),
+              isDisabled: true,
+            },
+      );
+    return [{ value: '', text: phrase(treasury.toPurse, { purse: treasury.purses[otherThan(from)] }) }, ...addresses];
+  }
+
   /** Only what liquidity has available needs no name, and only where it leaves; rails are handed over at addresses. */
-  #books(): readonly (string | undefined)[] {
-    const { from, to } = this.draft;
+  #books({ from, to }: Draft): readonly Option[] {
+    const { words } = this.context;
     const leaves = to !== '';
+    const named = ['fees', 'onramp', ...(leaves ? fiatAndRailCodes.map((code) => `settlement:${code}`) : [])];
     return [
-      ...(from === 'liquidity' && leaves ? [undefined] : []),
-      'fees',
-      'onramp',
-      ...(leaves ? fiatAndRailCodes.map((code) => `settlement:${code}`) : []),
+      nothingChosen,
+      ...(from === 'liquidity' && leaves ? [{ value: available, text: bookText(words, undefined) }] : []),
+      ...named.map((value) => ({ value, text: bookText(words, value) })),
     ];
   }
 
@@ -162,34 +187,50 @@ export class NewTransfer extends Place {
 
   readonly #written = (event: Event): void => {
     const form = event.currentTarget as HTMLFormElement;
-    const text = (name: string): string => textIn(form, name);
-    const from = text('from') === 'collected' ? 'collected' : 'liquidity';
-    const isMoved = text('pair') !== this.draft.pair;
-    this.draft = { from, pair: text('pair'), to: isMoved ? '' : text('to'), amount: text('amount') };
+    const { treasury } = this;
+    if (treasury === undefined) return;
+    const before = this.draft;
+    const given = draftIn(form);
+    const pair = offeredOf(this.#pairs(treasury, given), given.pair);
+    const to = pair === before.pair ? given.to : '';
+    this.draft = { ...given, pair, to, book: offeredOf(this.#books({ ...given, to }), given.book) };
     this.proposal = undefined;
   };
 
   readonly #send = (event: Event): void => {
     event.preventDefault();
+    if (this.isBusy) return;
     const form = event.target as HTMLFormElement;
-    const { from, pair, to, amount } = this.draft;
+    const { from, pair, to, book, amount } = draftIn(form);
     const [tokenSymbol, blockchain] = pair.split(' ');
-    const book = textIn(form, 'book');
+    const body = {
+      from,
+      ...(to === '' ? { toPurse: otherThan(from) } : { toAddress: to }),
+      tokenSymbol,
+      blockchain,
+      units: unitsOf(amount),
+      ...(book === available ? {} : { book }),
+      reason: textIn(form, 'reason'),
+    };
     void this.run(async () => {
-      const answer = await this.context.client.post<Proposal | TreasuryTransfer>('/treasury/transfers', {
-        from,
-        ...(to === '' ? { toPurse: otherThan(from) } : { toAddress: to }),
-        tokenSymbol,
-        blockchain,
-        units: unitsOf(amount),
-        ...(book === '' ? {} : { book }),
-        reason: textIn(form, 'reason'),
-      });
+      const { client } = this.context;
+      const answer = await client.post<Proposal | TreasuryTransfer>('/treasury/transfers', body, this.#once);
       form.reset();
       this.draft = blank;
       if ('requiredApprovals' in answer) this.proposal = answer;
       else this.context.go(`/console/treasury/${answer.id}`);
     });
+  };
+}
+
+/** As the form shows it. */
+function draftIn(form: HTMLFormElement): Draft {
+  return {
+    from: textIn(form, 'from') === 'collected' ? 'collected' : 'liquidity',
+    pair: textIn(form, 'pair'),
+    to: textIn(form, 'to'),
+    book: textIn(form, 'book'),
+    amount: textIn(form, 'amount'),
   };
 }
 

@@ -1,10 +1,11 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { phrase } from '../../../widget/src/languages/phrases.js';
 import type { TreasuryTransfer } from '../api/treasury.js';
 import { Again } from '../parts/again.js';
 import { tokensOf } from '../parts/amounts.js';
 import { linesOf } from '../parts/lines.js';
+import { One } from '../parts/one.js';
 import { Place } from '../parts/place.js';
 import { momentOf } from '../parts/times.js';
 import { bookText } from './book-text.js';
@@ -12,28 +13,27 @@ import { bookText } from './book-text.js';
 /** One transfer of the treasury: what has happened to it, and what is next. */
 export class OneTransfer extends Place {
   @property({ attribute: false }) one!: string;
-  @state() private transfer: TreasuryTransfer | undefined;
+  readonly #transfer = new One<TreasuryTransfer>(() => this.context.client);
 
   constructor() {
     super();
     new Again(
       this,
-      () => this.transfer?.status === 'pending',
+      () => this.#transfer.value?.status === 'pending',
       () => this.#read(),
     );
   }
 
   protected override load(): Promise<void> {
-    this.transfer = undefined;
     return this.#read();
   }
 
-  async #read(): Promise<void> {
-    this.transfer = await this.context.client.get<TreasuryTransfer>(`/treasury/transfers/${this.one}`);
+  #read(): Promise<void> {
+    return this.#transfer.read(`/treasury/transfers/${this.one}`);
   }
 
   override render(): TemplateResult {
-    const { transfer } = this;
+    const transfer = this.#transfer.value;
     return html`${this.problemLine()} ${this.loadingLine(transfer !== undefined)}
     ${transfer === undefined ? nothing : this.#shown(transfer)}`;
   }

@@ -45,6 +45,7 @@ export const enOfTreasury = {
     },
     amount: 'Amount',
     amountHint: 'In tokens, with at most six decimals.',
+    notAmount: 'Write it in digits, as in 1000.25.',
     thatIs: 'That is {amount}.',
     propose: 'Propose it',
     made: 'Nobody else has to agree: it is on its way.',

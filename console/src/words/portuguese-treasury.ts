@@ -47,6 +47,7 @@ export const ptBrOfTreasury: Pick<Words, 'treasury' | 'treasurySettings' | 'adju
     },
     amount: 'Valor',
     amountHint: 'Em tokens, com no máximo seis decimais.',
+    notAmount: 'Em algarismos, como 1000.25.',
     thatIs: 'São {amount}.',
     propose: 'Propor',
     made: 'Ninguém mais precisa concordar: está a caminho.',

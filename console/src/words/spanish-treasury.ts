@@ -47,6 +47,7 @@ export const esOfTreasury: Pick<Words, 'treasury' | 'treasurySettings' | 'adjust
     },
     amount: 'Monto',
     amountHint: 'En tokens, con seis decimales como máximo.',
+    notAmount: 'En cifras, como 1000.25.',
     thatIs: 'Son {amount}.',
     propose: 'Proponerlo',
     made: 'Nadie más tiene que estar de acuerdo: está en camino.',
