@@ -11,7 +11,6 @@ const ofOne = {
   // What is read is 4.0.0_best_int.
   '@tesseract.js-data/eng': /^4\.0\.0$/,
   '@redocly/openapi-core': /^src$/,
-  '@vladmandic/face-api': /^demo$/,
   'bwip-js': /^(dist\/bwip-js(-gen|-min|-rn)?\.(js|mjs|d\.ts)|src|barcode\.ps)$/,
   'dejavu-fonts-ttf':
     /(MathTeXGyre|ExtraLight|BoldOblique|BoldItalic|Sans-Oblique|Mono-Oblique|SerifCondensed-.*)\.ttf$/,
