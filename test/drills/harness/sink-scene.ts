@@ -94,7 +94,7 @@ export class SinkScene {
     await this.confirmsMoreThan(before);
   }
 
-  /** Whoever publishes is killed while what it published has arrived, and what confirms it has not. */
+  /** The publishing process is killed while what it published has arrived, and what confirms it has not. */
   async killBeforeConfirmation(begin: () => void, faults: Faults): Promise<void> {
     await until('all is confirmed', async () => (await this.confirmed()) === (await this.recorded()), {
       milliseconds: waitsMilliseconds,

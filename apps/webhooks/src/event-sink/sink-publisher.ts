@@ -46,7 +46,7 @@ export class SinkPublisher {
     });
   }
 
-  /** There is something new. Whoever waits because of a failure, or for another process, waits on. */
+  /** There is something new. One that waits because of a failure, or for another process, waits on. */
   wake(): void {
     if (this.isHolder && this.failures === 0) this.loop.wake();
   }
