@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { Treasury, canonicalAddress, platformOrganizationId } from '#chains';
 import { bookOf } from '../support/chains/deposits.js';
+import { fillTreasury } from '../support/chains/treasury-filled.js';
 import { payer } from '../support/payments/payouts.js';
 import { until } from '../support/run/until.js';
 import { type Answer, must } from '../support/service/api.js';
@@ -80,7 +81,7 @@ async function purse(name: 'liquidity' | 'collected'): Promise<bigint> {
 
 async function filled(account: 'liquidity' | 'collected', units: bigint): Promise<void> {
   const before = await purse(account);
-  await gatehouse.service.get(Treasury).fill({ account, token: 'USDC', blockchain: 'POLYGON', units });
+  await fillTreasury(gatehouse, 'POLYGON', units, account);
   await whileTimePasses(gatehouse, 'the purse is filled', async () => (await purse(account)) >= before + units);
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { Treasury } from '#chains';
 import { TestBrowser } from '../support/browser/browser.js';
+import { fillTreasury } from '../support/chains/treasury-filled.js';
 import { type Payer, payer } from '../support/payments/payouts.js';
 import { must } from '../support/service/api.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
@@ -36,9 +36,7 @@ async function treasury(): Promise<void> {
   const second = { ...first, address: '0x27b1fdb04752bbc536007a920d24acb045561c26', label: 'Second Bank' };
   const path = '/settings/treasury-destinations';
   must(await gatehouse.operator.put(path, { destinations: [first], reason }), 200);
-  await gatehouse.service
-    .get(Treasury)
-    .fill({ account: 'liquidity', token: 'USDC', blockchain: 'POLYGON', units: 12_345_678_900n });
+  await fillTreasury(gatehouse, 'POLYGON', 12_345_678_900n);
   await gatehouse.advance(86_401);
   must(await gatehouse.operator.put(path, { destinations: [first, second], reason }), 200);
   const [finance, treasurer] = [await gatehouse.signedIn('finance'), await gatehouse.signedIn('treasurer')];

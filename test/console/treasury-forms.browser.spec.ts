@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page, Request, Route } from 'playwright-core';
-import { Treasury, canonicalAddress } from '#chains';
+import { canonicalAddress } from '#chains';
 import { TestBrowser } from '../support/browser/browser.js';
 import { accountOf } from '../support/chains/accounts.js';
+import { fillTreasury } from '../support/chains/treasury-filled.js';
 import { type Payer, payer } from '../support/payments/payouts.js';
 import { must } from '../support/service/api.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
@@ -18,10 +19,7 @@ let shop: Payer;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();
   shop = await payer(gatehouse, '1234500000');
-  for (const blockchain of ['POLYGON', 'BASE'] as const)
-    await gatehouse.service
-      .get(Treasury)
-      .fill({ account: 'liquidity', token: 'USDC', blockchain, units: 500_000_000n });
+  for (const blockchain of ['POLYGON', 'BASE'] as const) await fillTreasury(gatehouse, blockchain, 500_000_000n);
   const destinations = [
     { blockchain: 'POLYGON', address: first, label: 'First Bank' },
     { blockchain: 'BASE', address: second, label: 'Second Bank' },

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { Treasury, canonicalAddress } from '#chains';
+import { canonicalAddress } from '#chains';
 import { TestBrowser } from '../support/browser/browser.js';
+import { fillTreasury } from '../support/chains/treasury-filled.js';
 import { must } from '../support/service/api.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { whileTimePasses } from '../support/service/while-time-passes.js';
@@ -19,9 +20,7 @@ afterAll(() => gatehouse.stop());
 const address = canonicalAddress('POLYGON', `0x${randomBytes(20).toString('hex')}`);
 
 test('an agreed address is added by an administrator, sent to a day later by two people, and followed to its end', async () => {
-  await gatehouse.service
-    .get(Treasury)
-    .fill({ account: 'liquidity', token: 'USDC', blockchain: 'POLYGON', units: 500_000_000n });
+  await fillTreasury(gatehouse, 'POLYGON', 500_000_000n);
   const ada = await Desk.of(browser, gatehouse.url, 'Ada Alonso');
   await ada.open('/console/settings/treasury');
   await ada.page.locator('summary', { hasText: 'Add an address' }).click();
