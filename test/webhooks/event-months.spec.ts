@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { text } from 'node:stream/consumers';
 import type { QueryRunner } from 'typeorm';
 import { join } from 'node:path';
+import { DatabaseSnapshot } from '#database';
 import { Archives } from '#retention';
 import { Ids } from '#runtime';
 import { CreateEventMonths1795580000068 } from '../../apps/webhooks/src/migrations/1795580000068-create-event-months.js';
@@ -167,6 +168,18 @@ test('a backup brings the months back as they were', async () => {
   expect(restored.map(({ leaf }) => leaf)).toEqual(expect.arrayContaining(had));
   const again = await backUp({ ...gatehouse.environment, ...place }, join(await emptyFolder(), 'again'));
   expect(digestsOf(again)).toEqual(digestsOf(made));
+});
+
+test('a backup holds the months of its moment until it is made', async () => {
+  const snapshot = await DatabaseSnapshot.take(gatehouse.environment['DATABASE_OWNER_URL'] ?? '');
+  try {
+    const detaching = gatehouse.sql("SELECT partition_detach('event', $1)", [newId()]);
+    await expect(detaching).rejects.toThrow('lock timeout');
+    const events = (await snapshot.tables()).find(({ name }) => name === 'event');
+    expect(events?.months).toEqual([expect.any(String), expect.any(String)]);
+  } finally {
+    await snapshot.close();
+  }
 });
 
 test('a database of before keeps its rows and its log', async () => {

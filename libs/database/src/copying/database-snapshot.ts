@@ -31,13 +31,24 @@ const notCopied = `('public.migration', 'graphile_worker.migrations')`;
 /** Rows that are on their way into an archive are copied with the table that they were taken out of. */
 const isDetached = `coalesce(obj_description(pg_class.oid, 'pg_class') LIKE 'detached from %', false)`;
 
+/** A month that is detached or dropped after the snapshot was taken would be missing in it, as PostgreSQL looks for months in what is there now. */
+async function holdMonths(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string }>(
+    `SELECT format('%I.%I', nspname, relname) AS table FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+     WHERE relkind = 'p' AND nspname IN ${schemas} ORDER BY 1`,
+  );
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  // To lock takes no snapshot: that is of the first query after it.
+  for (const { table } of rows) await client.query(`LOCK TABLE ${table} IN ACCESS SHARE MODE`);
+}
+
 /**
  * By the table that they were taken out of. They are held: one that is dropped in between has its rows in an archive, which
  * a later moment shows.
  */
 async function begunWith(client: pg.Client): Promise<ReadonlyMap<string, readonly string[]>> {
   for (;;) {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await holdMonths(client);
     const { rows } = await client.query<{ table: string; relations: string[] }>(
       `SELECT substring(obj_description(pg_class.oid, 'pg_class') FROM '^detached from (.+)$') AS table,
          array_agg(format('%I.%I', nspname, relname) ORDER BY relname) AS relations
