@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { Treasury, canonicalAddress, platformOrganizationId } from '#chains';
+import { Treasury, type TreasuryAccountName, canonicalAddress, platformOrganizationId } from '#chains';
 import { bookOf } from '../support/chains/deposits.js';
-import { fillTreasury } from '../support/chains/treasury-filled.js';
+import { fillTreasury, inPurse } from '../support/chains/treasury-filled.js';
 import { payer } from '../support/payments/payouts.js';
 import { until } from '../support/run/until.js';
 import { type Answer, must } from '../support/service/api.js';
@@ -69,21 +69,9 @@ function untilEnded(id: string): Promise<Record<string, unknown>> {
   });
 }
 
-async function purse(name: 'liquidity' | 'collected'): Promise<bigint> {
-  const account = { liquidity: '3', collected: '2' }[name];
-  const [row] = await gatehouse.sql<{ units: string }>(
-    `SELECT coalesce(sum(units), 0)::text AS units FROM ledger_balance
-     WHERE organization_id = $1 AND account_id = $2 AND book = 'available' AND token = 'USDC' AND blockchain = 'POLYGON'`,
-    [platformOrganizationId, `00000000-0000-0000-0000-00000000000${account}`],
-  );
-  return BigInt(row?.units ?? 0);
-}
-
-async function filled(account: 'liquidity' | 'collected', units: bigint): Promise<void> {
-  const before = await purse(account);
-  await fillTreasury(gatehouse, 'POLYGON', units, account);
-  await whileTimePasses(gatehouse, 'the purse is filled', async () => (await purse(account)) >= before + units);
-}
+const purse = (name: TreasuryAccountName): Promise<bigint> => inPurse(gatehouse, name, 'POLYGON');
+const filled = (name: TreasuryAccountName, units: bigint): Promise<void> =>
+  fillTreasury(gatehouse, 'POLYGON', units, name);
 
 /** The steps by which something was free in the purse for a transfer: then others could take it. */
 async function freedOf(id: string): Promise<string[]> {
