@@ -96,20 +96,24 @@ async function loseConnections(count: number): Promise<void> {
   );
 }
 
-const moneyUnderWay = `SELECT 1 FROM deposit WHERE status = 'pending' UNION ALL
-  SELECT 1 FROM transfer WHERE status IN ('requested', 'signed') UNION ALL SELECT 1 FROM commitment`;
+const moneyUnderWay = `SELECT 'deposit' AS what FROM deposit WHERE status = 'pending' UNION ALL
+  SELECT status || ' transfer' FROM transfer WHERE status IN ('requested', 'signed') UNION ALL SELECT 'commitment' FROM commitment`;
+const jobsDue = `SELECT task_identifier FROM graphile_worker.jobs WHERE run_at <= now()`;
 
 /** Time only goes on where money waits for it: each hour brings two dozen jobs, which a busy machine would never be done with. */
 async function untilQuiet(): Promise<void> {
   await survived(gatehouse.advance(600));
+  let left: { what: string; count: number }[] = [];
   await until(
-    'nothing is under way',
+    () => `nothing is under way but ${left.map(({ what, count }) => `${count} × ${what}`).join()}`,
     async () => {
       if ((await gatehouse.sql(`${moneyUnderWay} LIMIT 1`)).length > 0) await survived(gatehouse.advance(600));
-      const jobs = 'SELECT 1 FROM graphile_worker.jobs WHERE run_at <= now()';
-      return (await gatehouse.sql(`${moneyUnderWay} UNION ALL ${jobs} LIMIT 1`)).length === 0;
+      left = await gatehouse.sql(
+        `SELECT what, count(*)::int AS count FROM (${moneyUnderWay} UNION ALL ${jobsDue}) AS left_over GROUP BY 1 ORDER BY 1`,
+      );
+      return left.length === 0;
     },
-    { everyMilliseconds: 500 },
+    { everyMilliseconds: 500, milliseconds: 240_000 },
   );
 }
 
