@@ -55,6 +55,7 @@ export const bans = {
       'libs/runtime/src/operations/readiness.ts': 'a check that hangs has failed',
       'libs/runtime/src/log.ts': 'writes lines a few at a time',
       'libs/database/src/{reach-database,patience}.ts': 'waits for a database that starts, or changes its primary',
+      'libs/database/src/roles/polled-lock.ts': 'asks again for a lock that no statement may wait for',
       'libs/database/src/unit-of-work.ts': 'lets another transaction go on first',
       'libs/database/src/{broadcast,listening,acknowledgements}.ts': 'pings, reconnects, and does not wait for ever',
       'libs/embedded-postgres/src/*.ts': 'waits for a server that starts',

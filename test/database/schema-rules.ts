@@ -197,6 +197,7 @@ export async function shapeOf(client: Client): Promise<string[]> {
     `SELECT format('%s.%s %s %s %s', table_name, column_name, udt_name, is_nullable, column_default) AS line
        FROM information_schema.columns WHERE ${ours}
      UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migration'
+     UNION ALL SELECT format('%s is half built', indexrelid::regclass) FROM pg_index WHERE NOT indisvalid
      UNION ALL SELECT format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) FROM pg_constraint
        WHERE connamespace = 'public'::regnamespace AND conrelid <> 'migration'::regclass
      UNION ALL SELECT format('%s %s', proname, prosrc) FROM pg_proc WHERE pronamespace = 'public'::regnamespace

@@ -37,6 +37,14 @@ interface Schema {
 @Module({ imports: [PlatformModule, VaultModule] })
 class Everything {}
 
+/** As migrations 118 and 127 said it at first. */
+const onceBuiltInTransactions = [
+  `ledger_balance_developer_fees ON ledger_balance (token, blockchain) WHERE book ~~ 'developerFees%'`,
+  `ledger_line_rail_source ON ledger_line (source_book, id) WHERE source_book ~~ 'rail:%'`,
+  `ledger_line_rail_destination ON ledger_line (destination_book, id) WHERE destination_book ~~ 'rail:%'`,
+  `ledger_sum_rail ON ledger_sum (book) WHERE book ~~ 'rail:%'`,
+];
+
 let gatehouse: OwnGatehouse;
 let source: DataSource;
 let client: pg.Client;
@@ -66,6 +74,15 @@ describe('the database of the platform', () => {
     for (let left = source.migrations.length; left > 0; left--) await source.undoLastMigration({ transaction: 'each' });
     expect(await shapeOf(client)).toEqual([]);
     await source.runMigrations({ transaction: 'each' });
+    expect(await shapeOf(client)).toEqual(before);
+  });
+
+  test('is the same where an earlier version built indexes in the transactions of their migrations', async () => {
+    const before = await shapeOf(client);
+    for (const index of onceBuiltInTransactions) {
+      await client.query(`DROP INDEX ${index.slice(0, index.indexOf(' '))}`);
+      await client.query(`CREATE INDEX ${index}`);
+    }
     expect(await shapeOf(client)).toEqual(before);
   });
 

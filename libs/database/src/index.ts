@@ -1,5 +1,6 @@
 export * from './broadcast.js';
 export * from './connections.js';
+export { buildIndex } from './build-index.js';
 export { countByStatus, countNoMore } from './count-by-status.js';
 export {
   type CopiedSequence,
