@@ -32,6 +32,15 @@ async function statusOf(payoutId: string): Promise<string> {
   return payout?.status ?? 'none';
 }
 
+/** What the newest event of a payout says that it is. */
+async function toldLast(payoutId: string): Promise<unknown> {
+  const [event] = await scene.sql<{ status: unknown }>(
+    `SELECT payload -> 'statusChangeDetails' -> 'currentStatus' AS status FROM event WHERE resource_id = $1 ORDER BY id DESC LIMIT 1`,
+    [payoutId],
+  );
+  return event?.status;
+}
+
 /** The whole balance, of which nothing is left. */
 async function completed(): Promise<{ id: string; payoutId: string }> {
   const payout = await scene.paying();
@@ -117,8 +126,16 @@ test('money that comes back for an organization that was erased is written off b
   await resolvedByTwo(gatehouse, exception, 'writeOff');
   expect((await earned()) - before).toBe(99_000_000n);
   expect(await exceptionOf(gatehouse, exception.id)).toMatchObject({ resolution: { option: 'writeOff' } });
-  await scene.tell(payoutId, 'refunded', { id: 'told-once-more' });
+  const written = {
+    type: 'failed',
+    reason: 'The money came back after the organization was erased, and nobody is there to have it',
+    errorCode: 'UNKNOWN',
+  };
+  expect(await toldLast(payoutId)).toEqual(written);
+  for (const status of ['refunded', 'refundInProgress']) await scene.tell(payoutId, status, { id: `again-${status}` });
   await scene.untilReportsAreTaken();
+  expect(await statusOf(payoutId)).toBe('failed');
+  expect(await toldLast(payoutId)).toEqual(written);
   expect(await scene.sql('SELECT 1 FROM commitment WHERE organization_id = $1', [from.organization.id])).toEqual([]);
   const [left] = await scene.sql<{ units: string }>(
     `SELECT coalesce(sum(units), 0)::text AS units FROM ledger_balance WHERE account_id = $1`,

@@ -17,6 +17,7 @@ export const fiatPayoutLifecycle = lifecycle('fiatPayout', [
   ['completed',        'refundInitiated',     'refundInProgress'],
   ['failed',           'refundInitiated',     'refundInProgress'],
   ['refundInProgress', 'tokensReturned',      'refunded'],
+  ['refundInProgress', 'writtenOff',          'failed'],
 ]);
 export type FiatPayoutStatusName = StatusIn<typeof fiatPayoutLifecycle>;
 export type FiatPayoutTrigger = (typeof fiatPayoutLifecycle.triggers)[number];

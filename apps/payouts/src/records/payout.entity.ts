@@ -176,3 +176,8 @@ export class Payout {
 export function isFiat({ channel }: Pick<Payout, 'channel'>): boolean {
   return channel === 'fiat';
 }
+
+/** Its money came back, and nobody was there to have it: nothing that its rail reports changes that. */
+export function isWrittenOff({ status, refundInitiatedAt }: Pick<Payout, 'status' | 'refundInitiatedAt'>): boolean {
+  return status === 'failed' && refundInitiatedAt !== null;
+}

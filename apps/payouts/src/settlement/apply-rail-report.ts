@@ -6,7 +6,7 @@ import { PayoutRequestRows } from '../records/payout-request.rows.js';
 import { followedFrom } from '../records/fiat-payout.lifecycle.js';
 import { PayoutFiatBooks } from '../records/payout-fiat.books.js';
 import { PayoutMoves } from '../records/payout.moves.js';
-import type { Payout } from '../records/payout.entity.js';
+import { type Payout, isWrittenOff } from '../records/payout.entity.js';
 import { EndPayout, payoutFailureBy } from './end-payout.js';
 import { RecordRailReport } from './record-rail-report.js';
 import { SchedulePayoutLookUp } from './schedule-payout-look-up.js';
@@ -55,6 +55,7 @@ export class ApplyRailReport {
   }
 
   private async follow(tx: Tx, request: PayoutRequest, given: Payout, report: ReceivedReport): Promise<void> {
+    if (isWrittenOff(given)) return;
     const failure = payoutFailureBy(report.errorCode ?? 'UNKNOWN');
     const payout = await this.catchUp(tx, given, report.status);
     switch (report.status) {
