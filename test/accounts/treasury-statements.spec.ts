@@ -4,6 +4,7 @@ import { must } from '../support/service/api.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { arrives, arsTransfer, askedFor, money, payee, untilPayin } from '../support/payments/payins.js';
 import { executed, payer, toBank } from '../support/payments/payouts.js';
+import { query } from '../support/service/sql.js';
 import { until } from '../support/run/until.js';
 
 interface Told {
@@ -42,8 +43,8 @@ async function told(path: string): Promise<Told> {
   return must(await gatehouse.operator.get(path), 200) as unknown as Told;
 }
 
-async function as(accept: string, path: string): Promise<string> {
-  const answer = await fetch(`${gatehouse.url}${path}`, {
+async function as(accept: string, path: string, url = gatehouse.url): Promise<string> {
+  const answer = await fetch(`${url}${path}`, {
     headers: { authorization: `Bearer ${gatehouse.operator.key ?? ''}`, accept },
   });
   expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
@@ -123,10 +124,66 @@ test('the table of a rail says whose each entry is, in which currency', async ()
   expect(entry).toMatch(/^entry,.+,ARS,credit,15000,15000,/);
 });
 
+const formats = ['application/json', 'text/csv', 'application/xml', 'application/pdf'] as const;
+
+test('a rail that is configured has a statement of nothing before anything comes', async () => {
+  const [name, path] = ['http-provider first bank', '/rails/http-provider%20first%20bank/statements'];
+  const provider = {
+    RAIL_PROVIDER_URL: 'http://127.0.0.1:1/v1',
+    RAIL_PROVIDER_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
+    RAIL_PROVIDER_NAME: 'first bank',
+  };
+  const { url } = gatehouse;
+  const other = await Gatehouse.start({ beside: gatehouse, environment: { ROLE: 'api', ...provider } });
+  expect(must(await other.operator.get(path), 200)).toMatchObject({ rail: name, balances: [], entries: [] });
+  for (const format of formats) expect(await as(format, path, other.url)).not.toBe('');
+  await other.stop();
+  // A service that has no rail itself, as that of accounts, knows those that were compared.
+  expect((await gatehouse.operator.get(path)).status).toBe(404);
+  await gatehouse.sql(
+    `INSERT INTO reconciled_rail (reconciliation_id, direction, rail, orders, differences, unsettled)
+     VALUES (gen_random_uuid(), 'payouts', $1, 0, 0, 0)`,
+    [name],
+  );
+  for (const format of formats) expect(await as(format, path, url)).not.toBe('');
+});
+
+test('a period that takes too long is refused where a shorter one may not, and it is said which', async () => {
+  const asked = async (period: string): Promise<object> => {
+    const locked = await gatehouse.holding('LOCK TABLE ledger_line IN ACCESS EXCLUSIVE MODE');
+    const answer = gatehouse.operator.get(`/rails/sandbox/statements?${period}`);
+    await locked.awaitedBy(1, 'ledger_sum AS place');
+    // As PostgreSQL does by itself after half a minute.
+    await query(
+      gatehouse.environment['DATABASE_URL'],
+      `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+         AND strpos(query, 'ledger_sum AS place') > 0 AND pid <> pg_backend_pid()`,
+    );
+    const { status, body } = await answer;
+    await locked();
+    return { status, body };
+  };
+  expect(await asked('from=2024-01-01&to=2025-12-31')).toMatchObject({
+    status: 400,
+    body: {
+      params: {
+        failures: [
+          {
+            field: 'to',
+            messages: ['must be earlier, such as 2024-12-31T12:00:00.000Z: all of this period cannot be read in time'],
+          },
+        ],
+      },
+    },
+  });
+  expect(await asked('from=2025-01-01&to=2025-01-01')).toMatchObject({ status: 503 });
+});
+
 test('there are no others, and none for partners', async () => {
   for (const [path, resource] of [
     ['/treasury/purses/gas/statements', 'purse'],
     ['/rails/nobody/statements', 'rail'],
+    ['/rails/none/statements', 'rail'],
     ['/rails/sandbox%3AARS/statements', 'rail'],
     ['/rails/%00/statements', 'rail'],
   ] as const)

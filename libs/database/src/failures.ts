@@ -4,6 +4,8 @@ import { ServiceUnavailable } from '#errors';
 const uniqueViolation = '23505';
 const divisionByZero = '22012';
 const worthAnotherTry = new Set(['40001', '40P01']);
+/** Also where somebody ends a statement by hand. */
+const tooLong = '57014';
 /** By which a primary that became a standby refuses to write. */
 const readOnly = '25006';
 /** The server went away, or is not there yet. */
@@ -35,7 +37,7 @@ const unavailable = new Set([
   '53300',
   '53400',
   '55P03',
-  '57014',
+  tooLong,
   '57P01',
   '57P02',
   '57P03',
@@ -73,6 +75,12 @@ export function isLost(thrown: unknown): boolean {
   const { code, message = '', errors } = thrown as { code?: string; message?: string; errors?: unknown[] };
   if (Array.isArray(errors) && errors.length > 0) return errors.every(isLost);
   return (code !== undefined && lost.has(code)) || /^connection terminated/i.test(message);
+}
+
+/** PostgreSQL gave a statement up, as none may take longer. */
+export function tookTooLong(thrown: unknown): boolean {
+  const { code, cause } = thrown as { code?: string; cause?: unknown };
+  return code === tooLong || (cause instanceof DatabaseError && cause.code === tooLong);
 }
 
 /** Two transactions conflicted; this one was rolled back and can simply run again. */

@@ -12,7 +12,7 @@ export { fillEmptyDatabase, refuseUsedDatabase, unknownMigrations } from './copy
 export type { FilledDatabase } from './copying/filled-database.js';
 export * from './database.module.js';
 export * from './delete-in-batches.js';
-export { isUniqueViolation } from './failures.js';
+export { isUniqueViolation, tookTooLong } from './failures.js';
 export { confineTo, forEveryOrganization, forOrganization, openToEvery, withinRequest } from './scope.js';
 export { InstallationModule } from './installation/installation.module.js';
 export * from './isolate-organizations.js';

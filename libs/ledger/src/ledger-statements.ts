@@ -83,11 +83,9 @@ export class LedgerStatements {
   /** Whether anything was ever booked there. */
   async knowsRail(rail: string): Promise<boolean> {
     const books = fiatCurrencyCodes.map((currency) => atRail(rail, currency).book);
-    const rows = await this.reads.query(
-      `SELECT 1 WHERE EXISTS (SELECT FROM ledger_line WHERE source_book = ANY ($1) AND source_book LIKE 'rail:%')
-         OR EXISTS (SELECT FROM ledger_line WHERE destination_book = ANY ($1) AND destination_book LIKE 'rail:%')`,
-      [books],
-    );
+    const side = (book: string): string => eachBook(book, 'id', 'LIMIT 1');
+    const text = `${side('source_book')} UNION ALL ${side('destination_book')} LIMIT 1`;
+    const rows = await this.reads.query(text, [books]);
     return rows.length > 0;
   }
 
@@ -124,7 +122,7 @@ export class LedgerStatements {
   private async linesOfRail(books: readonly string[], { from, to }: Period, most: number): Promise<StatementLine[]> {
     const lines = await this.reads.many(
       LedgerLine,
-      `SELECT * FROM (${railSide('source_book')} UNION ALL ${railSide('destination_book')}) AS either ORDER BY id LIMIT $4`,
+      `SELECT * FROM (${railLines('source_book')} UNION ALL ${railLines('destination_book')}) AS either ORDER BY id LIMIT $4`,
       [books, firstIdAt(from), firstIdAt(to), most],
     );
     return lines.map((line) => ({
@@ -167,9 +165,22 @@ interface RailRow {
 const system = `'${systemAccountId}'::uuid`;
 const sealed = `coalesce((SELECT sealed_before FROM ledger_seal), '${noLine}')`;
 
-/** The condition of the index is repeated, so that PostgreSQL uses it. */
-const railSide = (book: string): string =>
-  `(SELECT * FROM ledger_line WHERE ${book} = ANY ($1) AND ${book} LIKE 'rail:%' AND id >= $2 AND id < $3 ORDER BY id LIMIT $4)`;
+/**
+ * Each book by itself, in the order of its index: of all of them together PostgreSQL would read every line of a period before
+ * it has the first. The condition of the index is repeated, so that it is used.
+ */
+const eachBook = (book: string, selecting: string, narrowed: string): string =>
+  `SELECT line.* FROM unnest($1::text[]) AS rail (book)
+   CROSS JOIN LATERAL (SELECT ${selecting} FROM ledger_line WHERE ${book} = rail.book AND ${book} LIKE 'rail:%' ${narrowed}) AS line`;
+
+const railLines = (book: string): string => eachBook(book, '*', 'AND id >= $2 AND id < $3 ORDER BY id LIMIT $4');
+
+const railMoved = (book: string, units: string): string =>
+  eachBook(
+    book,
+    `token, blockchain, ${units} AS units`,
+    'AND id >= (SELECT least(sealed, $3) FROM seal) AND id < $4 GROUP BY token, blockchain',
+  );
 
 /** From the snapshots of the day before, organization by organization, and the lines after it. */
 const railHeldAt = `
@@ -180,9 +191,7 @@ const railHeldAt = `
         AND snapshot.book = place.book AND snapshot.token = place.token AND snapshot.blockchain = place.blockchain AND ends_at <= $2
       ORDER BY ends_at DESC LIMIT 1) AS units
     FROM ledger_sum AS place WHERE book = ANY ($1) AND book LIKE 'rail:%'
-    UNION ALL SELECT token, blockchain, units FROM ledger_line
-      WHERE source_book = ANY ($1) AND source_book LIKE 'rail:%' AND id >= (SELECT least(sealed, $3) FROM seal) AND id < $4
-    UNION ALL SELECT token, blockchain, -units FROM ledger_line
-      WHERE destination_book = ANY ($1) AND destination_book LIKE 'rail:%' AND id >= (SELECT least(sealed, $3) FROM seal) AND id < $4),
+    UNION ALL ${railMoved('source_book', 'sum(units)')}
+    UNION ALL ${railMoved('destination_book', '-sum(units)')}),
   held AS (SELECT token, blockchain, sum(units)::text AS units FROM part WHERE units IS NOT NULL GROUP BY token, blockchain)
   SELECT held.*, closed >= $4 AS "isFinal" FROM seal LEFT JOIN held ON true ORDER BY token`;

@@ -10,6 +10,7 @@ export { providerPayinNews } from './provider/payin-provider.dto.js';
 export { type PayinNews, ProviderCallbacks } from './provider/provider-callbacks.js';
 export { ProviderReport } from './provider/payout-provider.dto.js';
 export { quoteInputOf, quoteEach } from './quotes/quote-each.js';
+export { KnownRails } from './reconciliation/known-rails.js';
 export type { KeptOrder, RailDifferenceRow } from './reconciliation/rail-difference.entity.js';
 export { RailDifferences } from './reconciliation/rail-differences.js';
 export { RailReconciliationModule } from './reconciliation/rail-reconciliation.module.js';

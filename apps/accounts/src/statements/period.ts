@@ -18,6 +18,10 @@ export function periodOf({ from, to }: StatementQuery, now: Date): Period {
   return { from: begin, to: end < now ? end : now };
 }
 
+export function withinADay({ from, to }: Period): boolean {
+  return to.getTime() - from.getTime() <= dayMilliseconds;
+}
+
 function firstOfMonth(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
 }

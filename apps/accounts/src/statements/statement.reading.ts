@@ -1,13 +1,14 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Caller } from '#auth';
 import { type TreasuryAccountName, platformOrganizationId, treasuryAccounts } from '#chains';
-import { Reads } from '#database';
+import { Reads, tookTooLong } from '#database';
 import { ResourceNotFound, ValidationFailed } from '#errors';
 import { LedgerHistory, LedgerStatements, type Statement } from '#ledger';
+import { KnownRails } from '#rails';
 import { Clock } from '#runtime';
 import { AccountReading } from '../accounts/account.reading.js';
 import { Organization } from '../organizations/organization.entity.js';
-import { periodOf } from './period.js';
+import { type Period, periodOf, withinADay } from './period.js';
 import { type RailStatementView, railStatementView } from './rail-statement.view.js';
 import { statementAnswer } from './statement-answer.js';
 import type { BalancesQuery, StatementQuery } from './statement.dto.js';
@@ -38,6 +39,7 @@ export class StatementReading {
     private readonly reads: Reads,
     private readonly history: LedgerHistory,
     private readonly statements: LedgerStatements,
+    private readonly rails: KnownRails,
     private readonly clock: Clock,
   ) {}
 
@@ -52,7 +54,7 @@ export class StatementReading {
   async ofAccount(caller: Caller, id: string, { query, accept }: Wanted): Promise<StatementView | StreamableFile> {
     const { organizationId, name } = await this.accounts.find(caller, id);
     const period = periodOf(query, this.clock.now());
-    const statement = whole(await this.statements.ofAccount({ organizationId, id }, period, mostEntries));
+    const statement = await whole(period, this.statements.ofAccount({ organizationId, id }, period, mostEntries));
     return statementAnswer(statementView(id, statement), accept, this.clock.now(), async () => {
       const organization = await this.reads.one(Organization, { id: organizationId });
       return { kind: 'Account', holder: organization?.name ?? organizationId, account: name };
@@ -64,7 +66,7 @@ export class StatementReading {
     if (purse === undefined) throw new ResourceNotFound('purse', named);
     const account = { organizationId: platformOrganizationId, id: treasuryAccounts[purse] };
     const period = periodOf(query, this.clock.now());
-    const statement = whole(await this.statements.ofAccount(account, period, mostEntries));
+    const statement = await whole(period, this.statements.ofAccount(account, period, mostEntries));
     const letterhead = { kind: 'Purse', holder: 'Treasury', account: aboutPurse[purse] } as const;
     return statementAnswer(purseStatementView(purse, statement), accept, this.clock.now(), () =>
       Promise.resolve(letterhead),
@@ -72,13 +74,17 @@ export class StatementReading {
   }
 
   async ofRail(rail: string, { query, accept }: Wanted): Promise<RailStatementView | StreamableFile> {
-    if (!isName.test(rail) || !(await this.statements.knowsRail(rail))) throw new ResourceNotFound('rail', rail);
+    if (!isName.test(rail) || !(await this.knowsRail(rail))) throw new ResourceNotFound('rail', rail);
     const period = periodOf(query, this.clock.now());
-    const statement = whole(await this.statements.ofRail(rail, period, mostEntries));
+    const statement = await whole(period, this.statements.ofRail(rail, period, mostEntries));
     const letterhead = { kind: 'Rail', holder: rail, account: 'What this rail holds for the house' } as const;
     return statementAnswer(railStatementView(rail, statement), accept, this.clock.now(), () =>
       Promise.resolve(letterhead),
     );
+  }
+
+  private async knowsRail(rail: string): Promise<boolean> {
+    return (await this.rails.has(rail)) || (await this.statements.knowsRail(rail));
   }
 }
 
@@ -87,8 +93,16 @@ const aboutPurse: Readonly<Record<TreasuryAccountName, string>> = {
   liquidity: 'Liquidity: what pays payins, and payouts to wallets on other chains',
 };
 
-function whole(statement: Statement | undefined): Statement {
+async function whole(period: Period, reading: Promise<Statement | undefined>): Promise<Statement> {
+  const statement = await reading.catch((cause: unknown) => {
+    throw tookTooLong(cause) && !withinADay(period) ? tooLong(period) : cause;
+  });
   if (statement === undefined)
     throw ValidationFailed.at('to', `must leave at most ${mostEntries} entries: ask for a shorter period`);
   return statement;
+}
+
+function tooLong({ from, to }: Period): ValidationFailed {
+  const earlier = new Date((from.getTime() + to.getTime()) / 2).toISOString();
+  return ValidationFailed.at('to', `must be earlier, such as ${earlier}: all of this period cannot be read in time`);
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DatabaseModule, persistence } from '#database';
 import { JobsModule } from '#jobs';
 import { CreateRailReconciliations1795580000080 } from '../migrations/1795580000080-create-rail-reconciliations.js';
+import { KnownRails } from './known-rails.js';
 import { RailDifferenceRow } from './rail-difference.entity.js';
 import { RailDifferences } from './rail-differences.js';
 import { RailReconciliations } from './rail-reconciliations.js';
@@ -18,7 +19,7 @@ import { ReconciledRail } from './reconciled-rail.entity.js';
       migrations: [CreateRailReconciliations1795580000080],
     }),
   ],
-  providers: [RailReconciliations, RailDifferences, ReconcileRail],
-  exports: [RailReconciliations, RailDifferences, ReconcileRail],
+  providers: [RailReconciliations, RailDifferences, ReconcileRail, KnownRails],
+  exports: [RailReconciliations, RailDifferences, ReconcileRail, KnownRails],
 })
 export class RailReconciliationModule {}
