@@ -104,13 +104,46 @@ test.each([404, 409])('a provider that answers %s is not asked again', async (st
   expect(scene.provider.payins.closures.get(id)?.count).toBe(1);
 });
 
-test('a provider that does not know the request, and so does not sign what it answers, is not asked again', async () => {
-  const unknown = { status: 404, body: '<h1>Not found</h1>', signed: 'not' as const };
-  scene.answers('/v1/payins/closures', () => unknown);
-  const id = await opened();
-  await cancel(id);
-  await untilNoneIsLeft();
-  expect(scene.provider.at('/v1/payins/closures').filter(({ body }) => body.includes(id))).toHaveLength(1);
+describe('an answer that the provider has not signed, as it may come from a proxy before it', () => {
+  const askedAbout = (id: string): number =>
+    scene.provider.at('/v1/payins/closures').filter(({ body }) => body.includes(id)).length;
+  const canceled = async (): Promise<string> => {
+    const id = await opened();
+    await cancel(id);
+    return id;
+  };
+
+  test.each([404, 405, 501])('%s ends nothing: it is asked again', async (status) => {
+    scene.answers('/v1/payins/closures', () => ({ status, body: '<h1>Not found</h1>', signed: 'not' as const }));
+    const id = await canceled();
+    await until('it was asked twice', async () => {
+      await scene.gatehouse.advance(60);
+      return askedAbout(id) >= 2;
+    });
+    expect(await jobs()).toContainEqual({ payinId: id });
+    scene.provider.instead = undefined;
+    await untilAsked(id);
+    await untilNoneIsLeft();
+  });
+
+  test('is taken for none for a day, and then it is left to the provider', async () => {
+    scene.answers('/v1/payins/closures', () => ({ status: 404, body: '', signed: 'not' as const }));
+    const id = await canceled();
+    await until('it was asked', () => askedAbout(id) > 0);
+    await scene.gatehouse.advance(24 * 3_600);
+    await until('it is left to its provider', async () => {
+      await scene.gatehouse.advance(60);
+      return (await jobs()).every(({ payinId }) => payinId !== id);
+    });
+    expect(scene.gatehouse.log.join()).toContain('was not closed at its rail within a day');
+    expect(scene.provider.payins.closures.has(id)).toBe(false);
+    scene.provider.instead = undefined;
+    // Others have expired in that day.
+    await until('nothing is left to close', async () => {
+      await scene.gatehouse.advance(60);
+      return (await jobs()).length === 0;
+    });
+  });
 });
 
 test('a provider that is down is asked until it answers', async () => {

@@ -86,7 +86,6 @@ export class HttpPayinProvider extends PayinRail {
       body: { payinId, organizationId },
       idempotencyKey: payinId,
       answers: isClosedOrNot,
-      needsNoSignature: isUnknownRoute,
     });
   }
 
@@ -129,12 +128,7 @@ function returnOf(answer: ProviderResponse): MoneyReturnAnswer {
   }
 }
 
-/** 409: money has come, which it reports. */
+/** 409: money has come, which it reports. The others: it knows no such payin, or closes none. Unsigned they may be those of a proxy before it. */
 function isClosedOrNot(status: number): boolean {
-  return isTaken(status) || status === 409 || isUnknownRoute(status);
-}
-
-/** Providers that close none need not know of it: their web server answers, which signs nothing. */
-function isUnknownRoute(status: number): boolean {
-  return status === 404 || status === 405 || status === 501;
+  return isTaken(status) || [404, 405, 409, 501].includes(status);
 }

@@ -15,8 +15,6 @@ export interface ProviderRequest {
   readonly isWaitedFor?: true;
   /** The statuses that count as answers. All others are temporary failures. */
   readonly answers: (status: number) => boolean;
-  /** Those of them that need no signature, as nothing is decided by them. None, unless told. */
-  readonly needsNoSignature?: (status: number) => boolean;
 }
 
 export interface ProviderResponse {
@@ -28,7 +26,7 @@ export interface ProviderResponse {
 const largestAnswerBytes = 64 * 1024;
 const longestWaitMilliseconds = 2_000;
 
-/** Sends signed requests to the provider, with a time limit, and accepts only answers that are signed as well, where anything depends on them. */
+/** Sends signed requests to the provider, with a time limit, and accepts only answers that are signed as well. */
 @Injectable()
 export class ProviderClient implements OnApplicationShutdown {
   private readonly agent = new Agent({
@@ -59,8 +57,7 @@ export class ProviderClient implements OnApplicationShutdown {
     const id = this.ids.next();
     const { status, headers, bytes } = await this.exchange(id, providerRequest);
     if (!providerRequest.answers(status)) throw new ProviderFailed(`answered HTTP ${status}`);
-    const isTrusted = providerRequest.needsNoSignature?.(status) === true;
-    if (!isTrusted && this.secret?.verifiedId(headers, bytes, this.realNow()) !== id)
+    if (this.secret?.verifiedId(headers, bytes, this.realNow()) !== id)
       throw new ProviderFailed(`answered HTTP ${status} without signing it for this question`);
     return { status, as: (shape) => this.read(shape, bytes) };
   }
