@@ -52,7 +52,7 @@ import { FeeSettingsService } from './settings/fee-settings.service.js';
 import { ReconciliationController } from './reconciliations/reconciliation.controller.js';
 import { ReconciliationService } from './reconciliations/reconciliation.service.js';
 import { StatementController } from './statements/statement.controller.js';
-import { StatementReading } from './statements/statement.reading.js';
+import { statements } from './statements/statement-parts.js';
 import { TreasuryStatementController } from './statements/treasury-statement.controller.js';
 import { TermsOfServiceController } from './terms-of-service/terms-of-service.controller.js';
 import { TermsOfServiceService } from './terms-of-service/terms-of-service.service.js';
@@ -172,7 +172,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     ...treasuryTransfers,
     ...adjustments,
     ...developerFees,
-    StatementReading,
+    ...statements,
     TransactionService,
     ProofService,
     FeeSettingsService,

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { extractText, getMeta } from 'unpdf';
@@ -53,6 +54,12 @@ test('each page has the head of the table and says which of how many it is', asy
   const references = pages.join(' ').match(/019a0000-0000-7000-9000-\d{12}/g) ?? [];
   expect(references).toHaveLength(100);
   expect(new Set(references).size).toBe(100);
+});
+
+test('is not kept for a reader who does not read it', async () => {
+  const output = await statementPdf(statementOf(2_000), letterhead, new Date(to), 50);
+  await expect(once(output, 'end')).rejects.toMatchObject({ name: 'AbortError' });
+  expect(output.destroyed).toBe(true);
 });
 
 test('says in which language it is, and what it is called', async () => {

@@ -19,3 +19,9 @@ export class StatementQuery {
   })
   to?: string;
 }
+
+/** What is asked for in a request, and in which format. */
+export interface WantedStatement {
+  readonly query: StatementQuery;
+  readonly accept: string | undefined;
+}

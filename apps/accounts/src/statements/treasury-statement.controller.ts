@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { Operation } from '#runtime';
 import { RailStatementView } from './rail-statement.view.js';
 import { StatementQuery } from './statement.dto.js';
-import { StatementReading } from './statement.reading.js';
 import { PurseStatementView } from './statement.view.js';
+import { TreasuryStatementReading } from './treasury-statement.reading.js';
 
 const access = { callers: 'operator', staff: 'operations:read' } as const;
 const formats = 'In the same formats as the statement of an account, and proved as it is. At most 50,000 entries.';
@@ -12,7 +12,7 @@ const formats = 'In the same formats as the statement of an account, and proved 
 @ApiTags('Treasury')
 @Controller()
 export class TreasuryStatementController {
-  constructor(private readonly reading: StatementReading) {}
+  constructor(private readonly reading: TreasuryStatementReading) {}
 
   @Get('treasury/purses/:purse/statements')
   @Operation({
