@@ -155,6 +155,11 @@ export default defineConfig(
     },
   },
   {
+    files: ['widget/src/languages/texts/*.ts'],
+    // What a language says is one table, as long as the English one.
+    rules: { 'max-lines': 'off' },
+  },
+  {
     files: ['clients/**/*.ts'],
     plugins: { gatehouse },
     rules: {

@@ -9,7 +9,7 @@ const mostOfPart = 5_700;
 const namesModule = '\0names-of-texts';
 
 /** How a language is registered; it is loaded as a whole where nothing is built. */
-const registered = /loadPart\(\(\) => import\('(\.\/[\w-]+)\.js'\)\)\.then\(\(\{ \w+ \}\) => \w+\)/g;
+const registered = /loadPart\(\(\) => import\('(\.\/texts\/[\w-]+)\.js'\)\)\.then\(\(\{ \w+ \}\) => \w+\)/g;
 
 export function languagesApart(RolldownMagicString) {
   const folder = join(import.meta.dirname, 'src/languages');
@@ -20,7 +20,7 @@ export function languagesApart(RolldownMagicString) {
     transform: {
       filter: { id: /widget\/src\/languages\/languages\.ts$/ },
       handler: async (code, id) => {
-        english = await valueOf(join(folder, 'en.ts'));
+        english = await valueOf(join(folder, 'texts/en.ts'));
         const text = new RolldownMagicString(code);
         for (const { 0: all, 1: path, index } of code.matchAll(registered)) {
           const texts = inFewLetters(textsOf(await valueOf(resolve(dirname(id), `${path}.ts`)), english));

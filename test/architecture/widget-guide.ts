@@ -4,7 +4,7 @@ import { Bundle } from '../widget/bundle.js';
 import { origin, table } from './generated-docs.js';
 import { type Member, elementManifest } from './widget-manifest.js';
 import { eventClasses, propOf } from './widget-types.js';
-import { foldersIn, root } from './workspace.js';
+import { root, widgetLanguages } from './workspace.js';
 
 const reference = '## Reference\n';
 
@@ -83,7 +83,7 @@ function sizes(): readonly string[] {
 
 /** What each calls itself. */
 function languages(): readonly string[] {
-  const tags = Intl.getCanonicalLocales(foldersIn('widget/src/languages'));
+  const tags = Intl.getCanonicalLocales(widgetLanguages);
   const rows = tags.map((tag) => [code(tag), new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag]);
   return ['### Languages', table(['`lang`', 'language'], rows)];
 }

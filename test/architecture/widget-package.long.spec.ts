@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languageFor } from '../../widget/src/languages/language.js';
-import { foldersIn, read, root } from './workspace.js';
+import { read, root, widgetLanguages } from './workspace.js';
 
 /** A project of somebody else, with the package installed as npm installs it. */
 let project: string;
@@ -35,7 +35,7 @@ describe('the package of the widget', () => {
     for (const path of paths) expect(['has', path, read(`widget/${path}`).length > 0]).toEqual(['has', path, true]);
   });
 
-  test.each(foldersIn('widget/src/languages'))('has all words of %s, as they were written', async (name) => {
+  test.each(widgetLanguages)('has all words of %s, as they were written', async (name) => {
     const { words } = await languageFor([name]);
     const chunk = readdirSync(join(root, 'widget/dist/chunks')).find((file) => /^languages-.*\.js$/.test(file));
     const { stdout } = await imported(`

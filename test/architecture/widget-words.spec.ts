@@ -6,8 +6,8 @@ import { personRules } from '../../apps/compliance/src/requirements/associated-p
 import { checks, comparedTypes } from '../../apps/compliance/src/checks/checks.js';
 import { reviewRules } from '../../apps/compliance/src/requirements/review.requirements.js';
 import { comparedWith } from '../../widget/src/flow/compared-attestations.js';
-import { en } from '../../widget/src/languages/en.js';
-import { foldersIn, read } from './workspace.js';
+import { en } from '../../widget/src/languages/texts/en.js';
+import { read, widgetLanguages } from './workspace.js';
 
 /** The widget knows the contract alone; what it says about rules and checks is held to them here. */
 describe('the widget has words of its own', () => {
@@ -51,7 +51,7 @@ test.each(['apps/demo/src/page/start.js', 'libs/docs-site/src/widget-stage.ts'])
   '%s offers each language of the widget',
   (path) => {
     const [, offered = ''] = /^const languages =\s+'([^']*)'/m.exec(read(path)) ?? [];
-    expect(offered.toLowerCase().split(' ').sort()).toEqual([...foldersIn('widget/src/languages')].sort());
+    expect(offered.toLowerCase().split(' ').sort()).toEqual(widgetLanguages);
   },
 );
 

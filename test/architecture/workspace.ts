@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -50,3 +50,8 @@ export function foldersIn(folder: string): string[] {
     .map(({ name }) => name)
     .sort();
 }
+
+/** Each has a file, English too. */
+export const widgetLanguages: readonly string[] = filesUnder('widget/src/languages/texts').map((path) =>
+  basename(path, '.ts'),
+);

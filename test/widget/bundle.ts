@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { foldersIn, root } from '../architecture/workspace.js';
+import { root, widgetLanguages } from '../architecture/workspace.js';
 
 /** Where a workspace has what was built of it. */
 function distOf(workspace: Workspace): string {
@@ -19,9 +19,8 @@ export interface BundleSizes {
   readonly languages: Readonly<Record<string, number>>;
 }
 
-/** Each has a folder, English too, and its parts are named by it. */
-const languages = foldersIn('widget/src/languages');
-const partOfLanguage = new RegExp(`^chunks/(${languages.join('|')})-\\d+-[\\w-]{8}\\.js$`);
+/** They are named by their language. */
+const partOfLanguage = new RegExp(`^chunks/(${widgetLanguages.join('|')})-\\d+-[\\w-]{8}\\.js$`);
 
 /** What is brought to the browser, and what it weighs as it is sent by `gzip -9`. */
 export class Bundle {
@@ -57,7 +56,7 @@ export class Bundle {
   /** The parts of each language. */
   get languages(): ReadonlyMap<string, readonly string[]> {
     const tagOf = (name: string): string | undefined => partOfLanguage.exec(name)?.[1];
-    return new Map(languages.map((tag) => [tag, this.later.filter((name) => tagOf(name) === tag)]));
+    return new Map(widgetLanguages.map((tag) => [tag, this.later.filter((name) => tagOf(name) === tag)]));
   }
 
   get largestLanguageGzip(): number {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { Words } from '../../widget/src/languages/en/words.js';
 import { languageFor } from '../../widget/src/languages/language.js';
-import { foldersIn } from '../architecture/workspace.js';
+import { widgetLanguages } from '../architecture/workspace.js';
 
 /** All that there are, but English. */
-export const otherLanguages = Intl.getCanonicalLocales(foldersIn('widget/src/languages')).filter((tag) => tag !== 'en');
+export const otherLanguages = Intl.getCanonicalLocales(widgetLanguages).filter((tag) => tag !== 'en');
 
 /** What the widget says in a language. */
 export async function wordsOf(tag: string): Promise<Words> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { en } from '../../widget/src/languages/en.js';
+import { en } from '../../widget/src/languages/texts/en.js';
 import { pseudo, untranslated } from '../support/browser/pseudo-language.js';
 
 const madeUp = pseudo(en);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { foldersIn } from '../../../test/architecture/workspace.js';
+import { widgetLanguages } from '../../../test/architecture/workspace.js';
 import { pseudo, untranslated } from '../../../test/support/browser/pseudo-language.js';
-import { en } from './en.js';
+import { en } from './texts/en.js';
 import { addLanguage, languageFor } from './language.js';
 import { merged } from './merged.js';
 import { localeOfForms } from './direction.js';
@@ -11,8 +11,8 @@ import { borrowed, otherForms, sameAsEnglish, signsOf } from './tables.spec-fixt
 
 const english = stringsOf(en);
 const languages = new Map<string, Strings>();
-for (const folder of foldersIn('widget/src/languages').filter((name) => name !== 'en'))
-  languages.set(folder, stringsOf((await languageFor([folder])).words));
+for (const tag of widgetLanguages.filter((name) => name !== 'en'))
+  languages.set(tag, stringsOf((await languageFor([tag])).words));
 
 describe.each([...languages])('%s', (tag, strings) => {
   test('says everything that English says, and nothing else', () => {

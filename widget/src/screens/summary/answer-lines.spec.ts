@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fieldsOf } from '../../forms/forms.js';
-import { en } from '../../languages/en.js';
+import { en } from '../../languages/texts/en.js';
 import { type AnswerLine, type AnswerNames, answerLines, documentIdsIn } from './answer-lines.js';
 import { subDivisionName, taxNumberName } from '../../fields/places.js';
 
