@@ -23,24 +23,42 @@ export function sideBySide(RolldownMagicString) {
   };
 }
 
-/** Sends the tables of tax numbers by column: a cell resembles those above it more than those beside it. */
+/** Sends tables by column: a cell resembles those above it more than those beside it. */
 export function columnsOfTables(RolldownMagicString) {
+  const columnsModule = '\0columns';
   return {
     name: 'columns-of-tables',
+    resolveId: (path) => (path === columnsModule ? path : undefined),
+    load: (id) => (id === columnsModule ? { code: rowsOf, moduleType: 'js' } : undefined),
     transform: {
-      filter: { id: /vocabulary\/tax-numbers-/, code: 'TaxNumberRow[] = [' },
+      filter: { id: /vocabulary\/(tax-numbers|addresses-postal-codes)/, code: /TaxNumberRow\[\] = \[|postalCodes: / },
       handler: async (code) => {
-        const [{ 0: table, index }] = code.matchAll(/(?<= = )\[\n[^]*?\n\](?=;)/g);
-        const [, rows] = await exportedBy(`export default ${table}`);
-        if (rows.flat().some((cell) => /[|\n]/.test(cell))) throw new Error('A cell has what divides cells');
-        const columns = rows[0].map((_, column) => rows.map((row) => row[column]).join('|')).join('\n');
-        const written = `((columns) => columns[0].map((_, row) => columns.map((column) => column[row])))(
-  ${JSON.stringify(columns)}.split('\\n').map((column) => column.split('|')),
-)`;
-        return { code: new RolldownMagicString(code).overwrite(index, index + table.length, written) };
+        const [{ 0: table, index }] = code.matchAll(/(?<= = )[[{]\n[^]*?\n[\]}](?=;)/g);
+        const [, value] = await exportedBy(`export default ${table}`);
+        const written = Array.isArray(value)
+          ? `rowsOf(${columnsOf(value)})`
+          : // By their first column, which then repeats itself.
+            `Object.fromEntries(rowsOf(${columnsOf(rowsByName(value))}).map(([name, ...row]) => [name, row]))`;
+        const text = new RolldownMagicString(code).overwrite(index, index + table.length, written);
+        return { code: text.prepend(`import { rowsOf } from '${columnsModule}';\n`) };
       },
     },
   };
+}
+
+const rowsOf = `export function rowsOf(table) {
+  const columns = table.split('\\n').map((column) => column.split('~'));
+  return columns[0].map((_, row) => columns.map((column) => column[row]));
+}`;
+
+function columnsOf(rows) {
+  if (rows.flat().some((cell) => /[~\n]/.test(cell))) throw new Error('A cell has what divides cells');
+  return JSON.stringify(rows[0].map((_, column) => rows.map((row) => row[column]).join('~')).join('\n'));
+}
+
+function rowsByName(table) {
+  const rows = Object.entries(table).map(([name, row]) => [name, ...row]);
+  return rows.sort(([, one], [, other]) => (one < other ? -1 : Number(one > other)));
 }
 
 /** The name and the value of what a module exports that imports nothing. */

@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 
-/** Of `gzip -9`; a little is added by the chunk around it. */
-const mostOfPart = 5_700;
+/** What is asked and what is found in answers, one of the two parts of a language: gzip makes more of texts that are alike. */
+const ofQuestions = ['steps', 'fields', 'problems', 'values', 'asking', 'findings', 'failureCodes', 'reasons'];
 const namesModule = '\0names-of-texts';
 
 /** How a language is registered; it is loaded as a whole where nothing is built. */
@@ -20,11 +19,11 @@ export function languagesApart(RolldownMagicString) {
     transform: {
       filter: { id: /widget\/src\/languages\/languages\.ts$/ },
       handler: async (code, id) => {
-        english = await valueOf(join(folder, 'texts/en.ts'));
+        english = questionsLast(await valueOf(join(folder, 'texts/en.ts')));
         const text = new RolldownMagicString(code);
         for (const { 0: all, 1: path, index } of code.matchAll(registered)) {
-          const texts = inFewLetters(textsOf(await valueOf(resolve(dirname(id), `${path}.ts`)), english));
-          const written = inParts(texts).map((part, number) => [`${path}-${number + 1}.texts`, part]);
+          const texts = partsOf(await valueOf(resolve(dirname(id), `${path}.ts`)), english);
+          const written = texts.map((part, number) => [`${path}-${number + 1}.texts`, part]);
           for (const [name, part] of written) parts.set(resolve(dirname(id), name), part);
           const loaded = written.map(([name]) => `loadPart(() => import('${name}'))`);
           text.overwrite(index, index + all.length, `fromTexts(${loaded.join(', ')})`);
@@ -79,6 +78,21 @@ function hashOf(texts) {
   return hash.digest('base64url').slice(0, 8);
 }
 
+function questionsLast(words) {
+  const isLast = ([name]) => ofQuestions.includes(name);
+  const groups = Object.entries(words);
+  return Object.fromEntries([...groups.filter((group) => !isLast(group)), ...groups.filter(isLast)]);
+}
+
+function partsOf(words, english) {
+  const names = Object.keys(english);
+  const before = names.findIndex((name) => ofQuestions.includes(name));
+  const groups = names.map((name) => textsOf(words[name], english[name]).join('\n'));
+  const parts = [groups.slice(0, before), groups.slice(before)].map((part) => turnedTexts(part.join('\n')));
+  const { letters, written } = inFewLetters(parts);
+  return [`${letters}\n${written[0]}`, written[1]];
+}
+
 /** Those of a language in the order of the English ones, each in a line; the forms of a plural are one. */
 function textsOf(words, english) {
   if (isPlural(english)) return [JSON.stringify(words)];
@@ -92,13 +106,27 @@ function isPlural(english) {
 }
 
 /**
- * Letters that take several bytes, and are frequent, change places with those of one byte that are not: in scripts that
- * are not Latin this saves a fifth. The first line says which.
+ * Where sentences begin, capital letters and small ones change places: most words are then written in one way. The page
+ * has this function too, and changes them back.
  */
-function inFewLetters(texts) {
-  const said = texts.join('\n');
+function turnedTexts(texts) {
+  return texts.replaceAll(
+    /(^|[.?!:] )(.)/gmu,
+    (_, before, letter) => before + (turned(turned(letter)) === letter ? turned(letter) : letter),
+  );
+}
+
+function turned(letter) {
+  return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+}
+
+/**
+ * Letters that take several bytes, and are frequent, change places with those of one byte that are not: in scripts that
+ * are not Latin this saves a fifth.
+ */
+function inFewLetters(parts) {
   const times = new Map();
-  for (const letter of said) times.set(letter, (times.get(letter) ?? 0) + 1);
+  for (const letter of parts.join('\n')) times.set(letter, (times.get(letter) ?? 0) + 1);
   const count = (letter) => times.get(letter) ?? 0;
   const rare = Array.from({ length: 93 }, (_, index) => String.fromCharCode(33 + index))
     .filter((letter) => !/["$'\\`]/.test(letter))
@@ -109,34 +137,24 @@ function inFewLetters(texts) {
   const pairs = frequent.slice(0, rare.length).map((letter, index) => [letter, rare[index]]);
   const swapped = pairs.filter(([letter, other]) => count(letter) > count(other) + 1);
   const instead = new Map([...swapped, ...swapped.map(([one, other]) => [other, one])]);
-  return [swapped.flat().join(''), ...said.replaceAll(/[^]/gu, (letter) => instead.get(letter) ?? letter).split('\n')];
-}
-
-/** As few as there can be, and about as long as each other. */
-function inParts(texts, count = 1) {
-  const size = Buffer.byteLength(texts.join('\n')) / count;
-  const parts = Array.from({ length: count }, () => []);
-  let before = 0;
-  for (const text of texts) {
-    parts[Math.min(Math.floor(before / size), count - 1)].push(text);
-    before += Buffer.byteLength(text) + 1;
-  }
-  const written = parts.map((part) => part.join('\n'));
-  return written.every((part) => gzipSync(part, { level: 9 }).length <= mostOfPart)
-    ? written
-    : inParts(texts, count + 1);
+  return {
+    letters: swapped.flat().join(''),
+    written: parts.map((part) => part.replaceAll(/[^]/gu, (letter) => instead.get(letter) ?? letter)),
+  };
 }
 
 /** The module that makes words of texts. English has its first names in the entry, where they are taken from. */
 function fillingIn(first, rest) {
   const names = JSON.stringify(rest, (_, value) => (typeof value === 'string' || isPlural(value) ? 0 : value));
   return `import { first } from ${JSON.stringify(first)};
+${turnedTexts}
+${turned}
 const names = ${JSON.stringify(names.replaceAll(/"|:0|:/g, ''))};
 export async function fromTexts(...parts) {
   const written = (await Promise.all(parts)).map(({ texts }) => texts).join('\\n');
   const [letters] = written.split('\\n', 1);
   const instead = Object.fromEntries([...letters].map((letter, index, all) => [letter, all[index ^ 1]]));
-  const texts = written.slice(letters.length + 1).replace(/./gu, (letter) => instead[letter] ?? letter).split('\\n');
+  const texts = turnedTexts(written.slice(letters.length + 1).replace(/./gu, (letter) => instead[letter] ?? letter)).split('\\n');
   const filled = (like) => {
     if (like !== 0 && typeof like !== 'string' && !('one' in like))
       return Object.fromEntries(Object.entries(like).map(([name, value]) => [name, filled(value)]));

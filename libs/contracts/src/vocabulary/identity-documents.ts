@@ -53,8 +53,10 @@ export interface IdentityDocumentKind {
 export const identityDocumentTypes = Object.keys(identityDocumentKinds) as readonly IdentityDocumentType[];
 
 /** How a number on any document may be written; marks belong to the letters of some scripts. */
+export const documentNumberPattern = '^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}/. -]{0,49}$';
+
 export const documentNumberForm = {
-  pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}/. -]{0,49}$',
+  pattern: documentNumberPattern,
   expected: 'at most 50 letters, digits, spaces, hyphens, slashes and dots, as printed on the document',
   example: 'AAB123456',
 } as const;

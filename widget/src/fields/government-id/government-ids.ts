@@ -1,7 +1,7 @@
 import {
   type IdentityDocumentKind,
   type IdentityDocumentType,
-  documentNumberForm,
+  documentNumberPattern,
   identityDocumentKinds,
   identityDocumentTypes,
 } from '../../../../libs/contracts/src/vocabulary/identity-documents.js';
@@ -69,7 +69,7 @@ export function documentLeftovers(document: Values): readonly string[] {
 /** Checks across the answers of one document. */
 export function documentProblems(path: string, { number, issuedOn, expiresOn }: Values): readonly Problem[] {
   const problems: Problem[] = [];
-  if (typeof number === 'string' && !new RegExp(documentNumberForm.pattern, 'u').test(number.trim()))
+  if (typeof number === 'string' && !new RegExp(documentNumberPattern, 'u').test(number.trim()))
     problems.push({ path: `${path}.number`, code: 'documentNumber' });
   if (typeof expiresOn !== 'string' || !isDay(expiresOn)) return problems;
   const isLater = typeof issuedOn !== 'string' || !isDay(issuedOn) || completed(expiresOn) > completed(issuedOn);
