@@ -26,7 +26,7 @@ export function addedCard(
   ];
   return card(isFound ? 'added found' : 'added', {
     picture: thumbnail(preview),
-    text: html`<p class="file-name" dir="auto">${known?.fileName ?? documents.unknownName}</p>
+    text: html`<p class="file-name"><bdi>${known?.fileName ?? documents.unknownName}</bdi></p>
       <p class="file-about">${isFound ? nothing : html`<span class="file-mark">${tick}</span>`}${about.join(' · ')}</p>`,
     actions,
   });
@@ -36,7 +36,7 @@ export function addedCard(
 export function uploadCard(context: Context, upload: FileUpload, leave: () => void): TemplateResult {
   const { state, fileName, preview } = upload;
   const { shell, documents } = context.words;
-  const text = html`<p class="file-name" dir="auto">${fileName}</p>
+  const text = html`<p class="file-name"><bdi>${fileName}</bdi></p>
     ${
       state.at === 'uploading'
         ? html`<progress class="file-progress" max="1" .value=${state.share} aria-label=${documents.sending}></progress>

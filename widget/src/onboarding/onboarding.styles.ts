@@ -21,6 +21,10 @@ export const layout = css`
     text-shadow: none;
     white-space: normal;
   }
+  /* Korean breaks between words. */
+  :lang(ko) {
+    word-break: keep-all;
+  }
   :host([hidden]) {
     display: none;
   }
