@@ -4,6 +4,7 @@ import { access, chmod, constants, mkdir, readFile, readdir, rename, rm, stat, w
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { fontFolder, preferred, unpackFonts } from './chromium-fonts.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/gatehouse');
@@ -20,12 +21,13 @@ const args = [
   '--disable-sync',
 ];
 
-/** The fonts that come with the browser and no others: a page looks the same on every machine. */
+/** The fonts of its folder and no others: a page looks the same on every machine. */
 const fontSettings = (unpacked) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${join(unpacked, 'fonts/fonts')}</dir>
   <cachedir>${join(unpacked, 'fonts/cache')}</cachedir>
+${preferred}
 </fontconfig>
 `;
 
@@ -80,6 +82,7 @@ async function unpackInto(folder, { unpack, unpacked }) {
   await mkdir(join(folder, 'home'), { recursive: true });
   await unpack(folder);
   await chmod(join(folder, 'chromium'), 0o755);
+  await unpackFonts(join(folder, await fontFolder()));
   await writeFile(join(folder, 'fonts/fonts.conf'), fontSettings(unpacked));
   await writeFile(join(folder, 'whole'), '');
 }
@@ -108,7 +111,7 @@ async function takeItsName(temporary, unpacked) {
 }
 
 async function isWhole(unpacked) {
-  const needed = ['whole', 'chromium', 'al2023/lib', 'fonts/fonts.conf'];
+  const needed = ['whole', 'chromium', 'al2023/lib', 'fonts/fonts.conf', await fontFolder()];
   const found = await Promise.all(needed.map((name) => stat(join(unpacked, name)).catch(() => undefined)));
   return found.every((one) => one !== undefined);
 }

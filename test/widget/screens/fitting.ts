@@ -16,6 +16,12 @@ export async function fittingFaults(page: Page): Promise<string[]> {
   return [...new Set([...found.flat(), ...(await page.evaluate(besideTheScreen))])];
 }
 
+/** Letters and signs that are said, and that this browser has no font for: their widths are not measured. */
+export async function lettersWithoutFont(page: Page): Promise<string> {
+  await page.evaluate(prepare);
+  return page.evaluate(drawnAsMissing);
+}
+
 /** Whether the language is said, and all of it runs the way it is read. */
 export async function directionFaults(page: Page, lang: string, direction: string): Promise<string[]> {
   await page.evaluate(prepare);
@@ -75,6 +81,23 @@ function cutChoices(): string[] {
   });
 }
 
+/** All that are missing look the same. */
+function drawnAsMissing(): string {
+  const { frame } = (globalThis as unknown as { fitting: Fitting }).fitting;
+  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 40 });
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (pen === null) throw new Error('It cannot be measured.');
+  pen.font = `24px ${getComputedStyle(frame).fontFamily}`;
+  const drawn = (letter: string): string => {
+    pen.clearRect(0, 0, 40, 40);
+    pen.fillText(letter, 4, 30);
+    return pen.getImageData(0, 0, 40, 40).data.join();
+  };
+  const missing = drawn('\u{10fffd}');
+  const letters = new Set(frame.textContent.match(/[\p{L}\p{P}]/gu) ?? []);
+  return [...letters].filter((letter) => drawn(letter) === missing).join('');
+}
+
 function overlaps(): string[] {
   const { seen, frame, named } = (globalThis as unknown as { fitting: Fitting }).fitting;
   const inFlow = (parent: Element): Element[] =>
@@ -118,9 +141,11 @@ function againstDirection({ lang, direction }: { readonly lang: string; readonly
   const against = own.filter((box) => getComputedStyle(box).direction !== direction);
   faults.push(...against.map((box) => `runs the other way: ${named(box)}`));
   for (const title of seen.filter((box) => box.tagName === 'H2' && getComputedStyle(box).textAlign !== 'center')) {
-    const [line = title.getBoundingClientRect()] = linesOf(title);
-    const { left, right } = title.getBoundingClientRect();
-    const [before, after] = [line.left - left, right - line.right];
+    const { left, right, top } = title.getBoundingClientRect();
+    // Where two directions meet, a line is in several pieces.
+    const pieces = linesOf(title).filter((piece, _, [first]) => piece.top < (first?.bottom ?? top) - 1);
+    const before = Math.min(...pieces.map((piece) => piece.left)) - left;
+    const after = right - Math.max(...pieces.map((piece) => piece.right));
     const isAtStart = direction === 'rtl' ? after <= before + 1 : before <= after + 1;
     if (!isAtStart) faults.push(`begins at the wrong side: ${named(title)}`);
   }
