@@ -36,6 +36,7 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   reconciliation: 'about all wallets, not about one organization',
   reconciled_chain: 'about chains, not about organizations',
   reconciled_rail: 'about rails, not about organizations',
+  rail_drain: 'about rails, not about organizations',
   rail_difference: 'of an order that nobody here knows there is no organization',
   event_sink_lease: 'about sinks, which get the events of all organizations',
   chain_watcher: 'about chains, not about organizations',

@@ -27,15 +27,21 @@ let scene: EvmScene;
 let restorable: Restorable;
 let from: Payer;
 let provider: ProviderServer;
+/** To which nothing goes while the first is not drained. */
+let other: ProviderServer;
 
 beforeEach(async () => {
   node = await SolanaNodeServer.start();
   provider = await ProviderServer.start();
+  other = await ProviderServer.start();
   bank = await Bank.open(node.ledger);
   mint = await bank.newMint();
   scene = await EvmScene.open({
     confirmations: 2,
-    environment: provider.environment,
+    environment: {
+      RAILS: `first=${provider.url} other=${other.url}?preference=2`,
+      RAIL_SECRETS: `first=${provider.secret} other=${other.secret}`,
+    },
     otherChains: {
       RPC_URLS: `SOLANA=${node.url}`,
       CHAIN_IDS: `SOLANA=${node.genesisHash}`,
@@ -53,6 +59,7 @@ afterEach(async () => {
   await restorable.close();
   await node.stop();
   await provider.close();
+  await other.close();
 });
 
 async function fillTreasury(units: bigint): Promise<void> {
@@ -137,4 +144,21 @@ test('one to a bank that is sent again waits while its rail has an order that no
   provider.lists.set('payouts', [Object.assign(listed, { fiatUnits: '0' })]);
   provider.reports.set(id, { reportId: 'gone', payoutId: id, organizationId, status: 'failed', ...why });
   await untilSo('it is asked again', () => provider.orders.size === 2);
+});
+
+test('nor is it asked of another rail, which would get what is new', async () => {
+  const body = { sourceAccountId: from.accountId, payouts: [toBank(10)] };
+  const keys = [randomUUID(), randomUUID()] as const;
+  scene.gatehouse = await restorable.copied();
+  await executed(body, keys);
+  await untilSo('the rail is asked', () => provider.orders.size === 1);
+  const [id] = provider.orders.keys();
+  const { fiatCurrencyCode = 'ARS', fiatUnits = '0' } = provider.orders.get(id ?? '')?.order ?? {};
+  provider.lists.set('payouts', [Object.assign({ at: new Date() }, { id, fiatCurrencyCode, fiatUnits })]);
+  scene.gatehouse = await restorable.restored();
+  const drains = '/rails/http-provider%20first/drains';
+  must(await scene.gatehouse.operator.post(drains, { reason: 'It lost our trust' }), 201);
+  await executed(body, keys);
+  await untilSo('it is refused', () => scene.gatehouse.log.some((line) => line.includes(`the rail has ${id ?? ''}`)));
+  expect([provider.orders.size, other.orders.size]).toEqual([1, 0]);
 });

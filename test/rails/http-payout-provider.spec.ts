@@ -119,8 +119,10 @@ describe('a payout provider', () => {
       const never = new Promise<undefined>(() => undefined);
       server.instead = () => never;
       expect(await failureOf(impatient.submit(order()))).toContain('The payment provider did not answer within 100 ms');
-      // Left alone for a moment after that.
+      // Left alone for a moment after that, and passed over by what is new.
+      expect(impatient.isSilent).toBe(true);
       scene.clock.setOffset(5_001);
+      expect(impatient.isSilent).toBe(false);
       server.instead = () => ({ status: 200, body: reference, headers: { 'content-length': '1000' } });
       expect(await failureOf(impatient.submit(order()))).toContain('The payment provider did not answer within 100 ms');
     });

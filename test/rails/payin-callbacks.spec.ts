@@ -13,7 +13,7 @@ class CallbackController {
 
   @Post('provider-callbacks')
   tell(@SignedBody(providerPayinNews) signed: SignedBytes): unknown {
-    return inJson(this.callbacks.readPayinNews(signed));
+    return inJson(this.callbacks.readPayinNews(signed).said);
   }
 }
 

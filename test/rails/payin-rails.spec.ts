@@ -2,29 +2,34 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { isStaticPix, hasError, parsePix } from 'pix-utils';
 import { isCvu } from '#contracts';
-import { type PayinOrder, ConfiguredPayinRail, RailsModule } from '#rails';
+import { type PayinOrder, type PayinRail, PayinRails, RailDrains, RailsModule } from '#rails';
 import { Clock, Ids } from '#runtime';
-import { HttpPayinProvider } from '../../libs/rails/src/provider/http-payin-provider.js';
-import { ProviderClient } from '../../libs/rails/src/provider/provider-client.js';
+import { Providers } from '../../libs/rails/src/provider/providers.js';
 import { SandboxPayinRail } from '../../libs/rails/src/sandbox/sandbox-payin-rail.js';
 import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { ProviderServer } from '../support/payments/provider-server.js';
 import { configFrom } from './provider-scene.js';
 
 let gatehouse: OwnGatehouse;
-let rails: ConfiguredPayinRail;
+let rail: PayinRail;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start({ module: RailsModule });
-  rails = gatehouse.service.get(ConfiguredPayinRail);
+  rail = onlyOf(gatehouse.service.get(PayinRails));
 });
 afterAll(() => gatehouse.stop());
 
 /** As another installation would have it, with that sandbox. */
-function railsWith(environment: Record<string, string>): ConfiguredPayinRail {
+function railsWith(environment: Record<string, string>): PayinRails {
   const config = configFrom({ ...gatehouse.environment, ...environment });
   const clock = new Clock();
-  const provider = new HttpPayinProvider(new ProviderClient(config, clock, new Ids(clock)), clock);
-  return new ConfiguredPayinRail(config, provider, gatehouse.service.get(SandboxPayinRail));
+  const providers = new Providers(config, clock, new Ids(clock));
+  const { service } = gatehouse;
+  return new PayinRails(config, providers, service.get(SandboxPayinRail), service.get(RailDrains));
+}
+
+function onlyOf({ listed }: PayinRails): PayinRail {
+  expect(listed).toHaveLength(1);
+  return listed[0]?.rail as PayinRail;
 }
 
 function order(more: Partial<PayinOrder> = {}): PayinOrder {
@@ -47,15 +52,15 @@ function readByOthers(code: string): object {
 
 describe('the sandbox takes in money', () => {
   test('on terms of its own', async () => {
-    expect(rails.name).toBe('sandbox');
+    expect(rail.name).toBe('sandbox');
     const terms = { exchangeFeeBasisPoints: 50, transactionFeeUnits: 0n };
-    expect(await rails.terms('ars', 'USDC')).toMatchObject({ ...terms, leastFiatUnits: 1_000n });
-    expect(await rails.terms('brl', 'USDT')).toMatchObject({ ...terms, leastFiatUnits: 100n });
-    expect(await rails.terms('usd', 'USDC')).toMatchObject({ ...terms, leastFiatUnits: 100n });
+    expect(await rail.terms('ars', 'USDC')).toMatchObject({ ...terms, leastFiatUnits: 1_000n });
+    expect(await rail.terms('brl', 'USDT')).toMatchObject({ ...terms, leastFiatUnits: 100n });
+    expect(await rail.terms('usd', 'USDC')).toMatchObject({ ...terms, leastFiatUnits: 100n });
   });
 
   test('in ARS at a CVU that was never given before, however many ask at once', async () => {
-    const all = await Promise.all(Array.from({ length: 300 }, () => rails.open(order())));
+    const all = await Promise.all(Array.from({ length: 300 }, () => rail.open(order())));
     const [first] = all;
     expect(first?.instructions).toEqual({
       type: 'ars-bank-transfer',
@@ -69,7 +74,7 @@ describe('the sandbox takes in money', () => {
 
   test('in BRL by a PIX code with its amount and a reference of its own', async () => {
     const its = order({ type: 'brl-pix', id: '00000000-0000-7000-8000-00000000000a' });
-    const opened = await rails.open(its);
+    const opened = await rail.open(its);
     if (opened?.instructions.type !== 'brl-pix') throw new Error('It was not opened');
     expect(readByOthers(opened.instructions.brCode)).toMatchObject({
       merchantName: 'Gatehouse Sandbox',
@@ -79,29 +84,29 @@ describe('the sandbox takes in money', () => {
     expect(opened.route).toMatch(/^[0-9a-z]{25}$/);
     const read = [...opened.route].reduce((sum, digit) => sum * 36n + BigInt(parseInt(digit, 36)), 0n);
     expect(read).toBe(0x7000_8000_0000_0000_000an);
-    expect(await rails.open(its)).toEqual(opened);
+    expect(await rail.open(its)).toEqual(opened);
   });
 
   test('and opens no PIX code for what there is no room for in one', async () => {
     const most = order({ type: 'brl-pix', fiatUnits: 999_999_999_999n });
-    expect(await rails.open(most)).toMatchObject({ instructions: { type: 'brl-pix' } });
-    expect(await rails.open({ ...most, fiatUnits: 1_000_000_000_000n })).toBeUndefined();
+    expect(await rail.open(most)).toMatchObject({ instructions: { type: 'brl-pix' } });
+    expect(await rail.open({ ...most, fiatUnits: 1_000_000_000_000n })).toBeUndefined();
   });
 
   test('for an account at any time, of whatever amount', async () => {
     const account = { organizationId: randomUUID(), id: randomUUID() };
-    const [ars, brl, ...more] = await rails.depositRoutes(account);
+    const [ars, brl, ...more] = await rail.depositRoutes(account);
     if (ars?.code !== 'ars' || brl?.code !== 'brl') throw new Error('There are not both routes');
     expect(more).toEqual([]);
     expect([isCvu(ars.accountNumber), ars.route, ars.bankName]).toEqual([true, ars.accountNumber, 'Gatehouse Sandbox']);
     expect(readByOthers(brl.pixBRcode)).toMatchObject({ transactionAmount: 0, txid: brl.route });
-    const [other, otherBrl] = await rails.depositRoutes({ ...account, id: randomUUID() });
+    const [other, otherBrl] = await rail.depositRoutes({ ...account, id: randomUUID() });
     expect([other?.route === ars.route, otherBrl?.route === brl.route]).toEqual([false, false]);
   });
 
   test('and gives it back to nobody, but says so', async () => {
     const money = { payinId: randomUUID(), organizationId: randomUUID(), arrivalId: 'arrival-1' };
-    await rails.sendBack(money);
+    await rail.sendBack(money);
     const lines = gatehouse.log.filter((line) => line.includes('sends money back'));
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([money]);
   });
@@ -115,7 +120,7 @@ describe('the rail of an installation for what comes in', () => {
   afterAll(() => server.close());
 
   test('is that of the provider, where there is one', async () => {
-    const its = railsWith({ ...server.environment, RAIL_PROVIDER_NAME: 'First Bank' });
+    const its = onlyOf(railsWith({ ...server.environment, RAIL_PROVIDER_NAME: 'First Bank' }));
     expect(its.name).toBe('http-provider First Bank');
     expect(await its.terms('ars', 'USDC')).toMatchObject({ rateE8: 145_025_000_000n, leastFiatUnits: 1_000n });
     const opened = order();
@@ -127,18 +132,13 @@ describe('the rail of an installation for what comes in', () => {
   });
 
   test('fails for a moment where a caller waits, who is told to ask again', async () => {
-    const its = railsWith(server.environment);
+    const all = railsWith(server.environment);
     server.instead = () => ({ status: 500 });
-    for (const asked of [
-      its.terms('ars', 'USDC'),
-      its.open(order()),
-      its.depositRoutes({ organizationId: 'o', id: 'a' }),
-    ])
-      await expect(asked).rejects.toMatchObject({
-        name: 'ServiceUnavailable',
-        cause: { message: 'The payment provider answered HTTP 500' },
-      });
-    await expect(its.sendBack({ payinId: 'p', organizationId: 'o', arrivalId: 'a' })).rejects.toThrow(
+    await expect(all.offersOf(await all.taking(), 'ars', 'USDC')).rejects.toMatchObject({
+      name: 'ServiceUnavailable',
+      cause: { message: 'The payment provider answered HTTP 500' },
+    });
+    await expect(onlyOf(all).sendBack({ payinId: 'p', organizationId: 'o', arrivalId: 'a' })).rejects.toThrow(
       'The payment provider answered HTTP 500',
     );
     server.instead = undefined;
@@ -146,12 +146,8 @@ describe('the rail of an installation for what comes in', () => {
 
   test('is none in live without one: nothing is taken in, and nothing is lost', async () => {
     const its = railsWith(liveEnvironment);
-    expect(its.name).toBe('none');
-    expect(await its.terms('ars', 'USDC')).toBeUndefined();
-    expect(await its.open(order())).toBeUndefined();
-    expect(await its.depositRoutes({ organizationId: 'o', id: 'a' })).toEqual([]);
-    await expect(its.sendBack({ payinId: 'p', organizationId: 'o', arrivalId: 'a' })).rejects.toThrow(
-      'RAIL_PROVIDER_URL',
-    );
+    expect([its.names, its.isSandbox]).toEqual(['none', false]);
+    expect(await its.offersOf(await its.taking(), 'ars', 'USDC')).toEqual([]);
+    expect(its.named('sandbox')).toBeUndefined();
   });
 });

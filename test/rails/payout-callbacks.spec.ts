@@ -14,7 +14,7 @@ class CallbackController {
 
   @Post('provider-callbacks')
   tell(@SignedBody(ProviderReport) signed: SignedBytes): unknown {
-    return this.callbacks.readPayoutReport(signed);
+    return this.callbacks.readPayoutReport(signed).said;
   }
 }
 

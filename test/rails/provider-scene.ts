@@ -2,12 +2,23 @@ import { Clock, Ids, readConfig } from '#runtime';
 import { HttpPayinProvider } from '../../libs/rails/src/provider/http-payin-provider.js';
 import { HttpPayoutProvider } from '../../libs/rails/src/provider/http-payout-provider.js';
 import { ProviderClient } from '../../libs/rails/src/provider/provider-client.js';
-import type { ProviderConfig } from '../../libs/rails/src/provider/provider-settings.js';
+import {
+  type ProviderConfig,
+  type ProviderSettings,
+  providersIn,
+} from '../../libs/rails/src/provider/provider-settings.js';
 import { ProviderServer } from '../support/payments/provider-server.js';
 
 /** What the provider's side of the configuration is in this environment. */
 export function configFrom(environment: Record<string, string>): ProviderConfig {
   return readConfig(environment, { name: 'test', port: 0 }) as ProviderConfig;
+}
+
+/** The one provider of this environment. */
+export function onlyProviderIn(environment: Record<string, string>): ProviderSettings {
+  const [provider] = providersIn(configFrom(environment));
+  if (provider === undefined) throw new Error('There is no provider');
+  return provider;
 }
 
 /** A provider, and whoever asks it. */
@@ -29,7 +40,7 @@ export async function providerScene(): Promise<ProviderScene> {
   const opened: ProviderClient[] = [];
   const requestsWith = (environment: Record<string, string>): ProviderClient => {
     const given = { RAIL_PROVIDER_TIMEOUT_MILLISECONDS: '5000', ...server.environment, ...environment };
-    const requests = new ProviderClient(configFrom(given), clock, new Ids(clock));
+    const requests = new ProviderClient(onlyProviderIn(given), clock, new Ids(clock));
     opened.push(requests);
     return requests;
   };
@@ -45,7 +56,7 @@ export async function providerScene(): Promise<ProviderScene> {
     asking,
     askingOfPayins,
     close: async () => {
-      await Promise.all(opened.map((requests) => requests.onApplicationShutdown()));
+      await Promise.all(opened.map((requests) => requests.close()));
       await server.close();
     },
   };

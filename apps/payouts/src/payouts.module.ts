@@ -19,6 +19,8 @@ import { DateFunding1795580000081 } from './migrations/1795580000081-date-fundin
 import { BookRailReports1795580000050 } from './migrations/1795580000050-book-rail-reports.js';
 import { ListPayouts1795580000087 } from './migrations/1795580000087-list-payouts.js';
 import { AddNetworkFees1795580000031 } from './migrations/1795580000031-add-network-fees.js';
+import { RailController } from './rails/rail.controller.js';
+import { RailService } from './rails/rail.service.js';
 import { DraftPayouts } from './pricing/draft-payouts.js';
 import { FindPayoutMarket } from './pricing/find-payout-market.js';
 import { PayoutTerms } from './pricing/payout-terms.js';
@@ -110,7 +112,7 @@ const recipients = [
   SupportedBankService,
   BreBKeyService,
 ];
-const pricing = [PayoutTerms, FindPayoutMarket, DraftPayouts, PayoutQuoteService];
+const pricing = [RailService, PayoutTerms, FindPayoutMarket, DraftPayouts, PayoutQuoteService];
 const records = [PayoutRequestRows, PayoutRequestMoves, PayoutMoves, PayoutBooks, PayoutFiatBooks, SealedPayouts];
 const requests = [
   PayoutGates,
@@ -192,6 +194,7 @@ const exceptions = [StuckPayouts, ResolvePayout, PayoutStuck, RailContradiction]
     CounterpartyController,
     PayoutMethodController,
     QuoteController,
+    RailController,
     ProviderCallbackController,
     PayoutRequestController,
     PayoutController,

@@ -46,6 +46,8 @@ export const auditActions = [
   'webhookSecretReplaced',
   'deliveryRetried',
   'feeSettingsChanged',
+  'railDrained',
+  'railResumed',
   'screeningListTaken',
   'screeningListRemoved',
   'screeningAddressesAdded',

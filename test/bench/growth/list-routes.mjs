@@ -77,6 +77,7 @@ export const listRoutes = [
     by: 'operator',
     path: '/treasury/purses/collected/statements?from=2020-01-01&to=2020-01-02',
   },
+  { name: 'rails', by: 'operator', path: '/rails' },
   { name: 'statement of a rail', by: 'operator', path: '/rails/nobody/statements', expect: 404 },
   { name: 'least and most of purses', by: 'operator', path: '/settings/treasury-levels' },
   { name: 'treasury destinations', by: 'operator', path: '/settings/treasury-destinations' },

@@ -153,7 +153,8 @@ const verificationId: Make = async ({ organization }) => {
 export const resources: Readonly<Record<string, Make>> = {
   chain: () => Promise.resolve('POLYGON'),
   purse: () => Promise.resolve('collected'),
-  rail: () => Promise.resolve('sandbox'),
+  // Not one that others of a walk need.
+  rail: () => Promise.resolve('nobody'),
   organizationId,
   parentOrganizationId: organizationId,
   resourceId: organizationId,

@@ -205,6 +205,9 @@ const refusedAsTheyShouldBe: Readonly<Record<string, string | readonly string[]>
   'POST /compliance/invitations/current/finish': 'MissingRequiredAttestations',
   'POST /compliance/reviews/{complianceReviewId}/submit': 'MissingRequiredAttestations',
   'POST /compliance/reviews/{complianceReviewId}/decisions': 'IllegalTransition',
+  // No rail of this name is configured.
+  'POST /rails/{rail}/drains': 'ResourceNotFound',
+  'DELETE /rails/{rail}/drains': 'ResourceNotFound',
   // Nothing of a walk is approved, and nobody suspended or frozen.
   'POST /compliance/reviews/{complianceReviewId}/revocations': 'IllegalTransition',
   'DELETE /organizations/{organizationId}/suspensions': 'IllegalTransition',

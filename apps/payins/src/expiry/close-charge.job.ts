@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Reads, type Tx } from '#database';
 import { Jobs, job } from '#jobs';
-import { ConfiguredPayinRail } from '#rails';
+import { PayinRails } from '#rails';
 import { Clock, Log } from '#runtime';
 import { Payin } from '../records/payin.entity.js';
 
@@ -17,7 +17,7 @@ export class CloseChargeJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly reads: Reads,
-    private readonly rail: ConfiguredPayinRail,
+    private readonly rails: PayinRails,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
@@ -28,7 +28,7 @@ export class CloseChargeJob implements OnModuleInit {
 
   /** In the transaction that ends the payin. One at a time, as hundreds may expire at once. The sandbox keeps no charges. */
   add(tx: Tx, { organizationId, id, rail }: Charge): void {
-    if (rail === null || this.rail.isSandbox) return;
+    if (rail === null || this.rails.isSandbox) return;
     this.jobs.add(tx, closeCharge, { organizationId, payinId: id }, { queue: closeCharge.name });
   }
 
@@ -44,10 +44,11 @@ export class CloseChargeJob implements OnModuleInit {
       );
       return;
     }
-    if (rail !== this.rail.name)
+    const found = this.rails.named(rail);
+    if (found === undefined)
       throw new Error(
-        `The charge of the payin ${payinId} is at ${rail ?? 'none'}, and ${this.rail.name} is configured here`,
+        `The charge of the payin ${payinId} is at ${rail ?? 'none'}, and ${this.rails.names} is configured here`,
       );
-    await this.rail.close({ organizationId, payinId });
+    await found.close({ organizationId, payinId });
   }
 }

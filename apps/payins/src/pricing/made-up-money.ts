@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Tokens } from '#chains';
 import type { Blockchain } from '#contracts';
-import { ConfiguredPayinRail } from '#rails';
+import { PayinRails } from '#rails';
 
 /** The sandbox's rail makes money up: it becomes no tokens of a network that others hold tokens of, too. */
 @Injectable()
 export class MadeUpMoney {
   constructor(
-    private readonly rail: ConfiguredPayinRail,
+    private readonly rails: PayinRails,
     private readonly tokens: Tokens,
   ) {}
 
   isRefusedOn(blockchain: Blockchain): boolean {
-    return this.rail.isSandbox && !this.tokens.takesSandboxMoney(blockchain);
+    return this.rails.isSandbox && !this.tokens.takesSandboxMoney(blockchain);
   }
 }

@@ -15,7 +15,15 @@ import {
   tokenAmountOf,
 } from '#contracts';
 import { PayinBelowMinimum } from '#errors';
-import { ConfiguredPayinRail, type PayinTerms, quoteInputOf, payinQuote, quoteEach } from '#rails';
+import {
+  PayinRails,
+  type PayinTerms,
+  type TakingPayinRails,
+  quoteInputOf,
+  payinQuote,
+  quoteEach,
+  usualOf,
+} from '#rails';
 import { Clock } from '#runtime';
 import { Limits, type Room, inWords } from '#standing';
 
@@ -26,7 +34,7 @@ const tooMuch = `The amount is worth more than the ${mostTokens} tokens that one
 @Injectable()
 export class PayinQuoteService {
   constructor(
-    private readonly rail: ConfiguredPayinRail,
+    private readonly rails: PayinRails,
     private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
@@ -34,15 +42,20 @@ export class PayinQuoteService {
   /** As far as the limits of the organization go. */
   async quote(organizationId: string, { quotes }: QuotesWanted): Promise<Quotes> {
     const room = (await this.limits.roomOf(organizationId, 'payins'))?.room;
+    const taking = await this.rails.taking();
     return quoteEach(
       quotes,
-      ({ fiatCurrencyAndRail, tokenSymbol }) => this.termsOf(fiatCurrencyAndRail, tokenSymbol),
+      ({ fiatCurrencyAndRail, tokenSymbol }) => this.termsOf(taking, fiatCurrencyAndRail, tokenSymbol),
       (wanted, terms) => this.quoteFor(wanted, terms, room),
     );
   }
 
-  private async termsOf(code: FiatAndRailCode, token: TokenSymbol): Promise<PayinTerms | undefined> {
-    return isPayinCode(code) ? this.rail.terms(code, token) : undefined;
+  private async termsOf(
+    taking: TakingPayinRails,
+    code: FiatAndRailCode,
+    token: TokenSymbol,
+  ): Promise<PayinTerms | undefined> {
+    return isPayinCode(code) ? usualOf(await this.rails.offersOf(taking, code, token))?.terms : undefined;
   }
 
   private quoteFor(wanted: QuoteWanted, terms: PayinTerms | undefined, room: Room | undefined): QuoteOutcome {

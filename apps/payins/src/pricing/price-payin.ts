@@ -16,7 +16,8 @@ import {
   requestedPayinTypes,
 } from '#contracts';
 import { PayinBelowMinimum, UnsupportedRail, ValidationFailed } from '#errors';
-import { ConfiguredPayinRail, type PayinTerms, payinQuote } from '#rails';
+import { type PayinRail, PayinRails, type PayinTerms, payinQuote, shareOut } from '#rails';
+import { Ids } from '#runtime';
 import { type Account, Limits, refuseStopped } from '#standing';
 import type { StoredPayinQuote } from '../records/payin.entity.js';
 import { MadeUpMoney } from './made-up-money.js';
@@ -32,6 +33,9 @@ export interface PayinToPrice {
 }
 
 export interface PricedPayin {
+  /** Given before it is stored, as the rail is chosen by it. */
+  readonly id: string;
+  readonly rail: PayinRail;
   readonly code: RequestedCode;
   readonly fiatUnits: bigint;
   readonly token: TokenSymbol;
@@ -55,10 +59,11 @@ interface DestinationToken {
 @Injectable()
 export class PricePayin {
   constructor(
-    private readonly rail: ConfiguredPayinRail,
+    private readonly rails: PayinRails,
     private readonly madeUpMoney: MadeUpMoney,
     private readonly tokens: Tokens,
     private readonly limits: Limits,
+    private readonly ids: Ids,
   ) {}
 
   async price(account: Account, { payinDetails, destinationToken, developerFee }: PayinToPrice): Promise<PricedPayin> {
@@ -67,21 +72,24 @@ export class PricePayin {
     if (developerFee !== undefined && developerFee.type !== code)
       throw ValidationFailed.at('developerFee.type', `must be ${code}, the currency of the payin`);
     if (this.madeUpMoney.isRefusedOn(blockchain)) throw new UnsupportedRail(payinDetails.type, []);
-    const terms = await this.rail.terms(code, token);
-    if (terms === undefined) throw await this.unsupported(payinDetails.type, token);
+    const id = this.ids.next();
+    const chosen = shareOut(id, await this.rails.offersOf(await this.rails.taking(), code, token));
+    if (chosen === undefined) throw await this.unsupported(payinDetails.type, token);
+    const { rail, terms } = chosen;
     const fiatUnits = BigInt(payinDetails.amount.value);
     const developerFeeE6 = developerFee === undefined ? null : percentE6(developerFee.developerFeePercentage);
     const quote = quoteOf(terms, code, fiatUnits, developerFeeE6);
     await this.refuseTooMuch(account, quote);
-    return { code, fiatUnits, token, blockchain, developerFeeE6, quote };
+    return { id, rail, code, fiatUnits, token, blockchain, developerFeeE6, quote };
   }
 
   async unsupported(type: RequestedPayinType, token: TokenSymbol): Promise<UnsupportedRail> {
     const others = requestedPayinTypes.filter((other) => other !== type);
-    const terms = await Promise.all(others.map((other) => this.rail.terms(codeOf[other], token)));
+    const taking = await this.rails.taking();
+    const offers = await Promise.all(others.map((other) => this.rails.offersOf(taking, codeOf[other], token)));
     return new UnsupportedRail(
       type,
-      others.filter((_, index) => terms[index] !== undefined),
+      others.filter((_, index) => (offers[index] ?? []).length > 0),
     );
   }
 

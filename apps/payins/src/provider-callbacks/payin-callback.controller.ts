@@ -15,7 +15,7 @@ export class PayinCallbackController {
   @Operation({
     summary: 'Tell that money came, or what became of it',
     description:
-      'For the payment provider that the operator has configured, which signs requests as in Standard Webhooks. The answer says whether the money is accepted or has to be sent back. A repeated report is answered the same and counts once.',
+      'For the payment providers that the operator has configured, which sign requests as in Standard Webhooks. Each is believed of its own payins and routes alone. The answer says whether the money is accepted or has to be sent back. A repeated report is answered the same and counts once.',
     access: { callers: 'provider' },
     answer: TakenView,
     errors: [Unauthenticated],

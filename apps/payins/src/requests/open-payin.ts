@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type PayinRequest, usualExpirySeconds } from '#contracts';
 import type { Tx } from '#database';
 import { ResourceNotFound } from '#errors';
-import { type OpenedPayin, ConfiguredPayinRail } from '#rails';
+import { type OpenedPayin, asUnavailable } from '#rails';
 import { Clock, Ids } from '#runtime';
 import { type Account, Standings, refuseStopped } from '#standing';
 import type { PricedPayin } from '../pricing/price-payin.js';
@@ -26,7 +26,6 @@ export interface PreparedPayin {
 @Injectable()
 export class OpenPayin {
   constructor(
-    private readonly rail: ConfiguredPayinRail,
     private readonly standings: Standings,
     private readonly moves: PayinMoves,
     private readonly sealed: SealedPayins,
@@ -37,18 +36,19 @@ export class OpenPayin {
   /** Outside of any transaction, as a rail may be slow. Undefined where the rail cannot open it. */
   async prepare(account: Account, given: PayinRequest, priced: PricedPayin): Promise<PreparedPayin | undefined> {
     const { organizationId } = account;
-    const id = this.ids.next();
+    const { id, rail } = priced;
     const { expiresInSeconds = usualExpirySeconds[given.type] } = given;
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + expiresInSeconds * 1_000);
-    const opened = await this.rail.open({
+    const order = {
       id,
       organizationId,
       type: given.type,
       fiatUnits: priced.fiatUnits,
       expiresAt,
       ...(given.type === 'ars-bank-transfer' ? { payerAccountNumber: given.accountNumber } : {}),
-    });
+    };
+    const opened = await rail.open(order).catch(asUnavailable);
     if (opened === undefined) return undefined;
     return { id, account, details: { ...given, expiresInSeconds }, priced, createdAt, expiresAt, opened };
   }
@@ -69,7 +69,7 @@ export class OpenPayin {
       payinId,
       code: priced.code,
       route: opened.route,
-      rail: this.rail.name,
+      rail: priced.rail.name,
       depositRoute: null,
     });
     return payin;
@@ -89,7 +89,7 @@ export class OpenPayin {
       blockchain: priced.blockchain,
       details: await this.sealed.sealDetails(tx, { organizationId, id }, details),
       instructions: opened.instructions,
-      rail: this.rail.name,
+      rail: priced.rail.name,
       expiresAt,
       developerFeeE6: priced.developerFeeE6 === null ? null : String(priced.developerFeeE6),
       quote: priced.quote,

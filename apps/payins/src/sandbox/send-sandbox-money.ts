@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { PayinCode } from '#contracts';
 import { UnitOfWork } from '#database';
 import { AccountNotActive } from '#errors';
 import { Jobs } from '#jobs';
-import { ConfiguredPayinRail, payinOutcomeOf, sandboxFee } from '#rails';
+import { PayinRails, payinOutcomeOf, sandboxFee } from '#rails';
 import type { Account } from '#standing';
 import type { ArrivalDestination } from '../arrivals/arrival-verdict.js';
 import { takePayinReport } from '../arrivals/payin-report.job.js';
 import { TakeArrival } from '../arrivals/take-arrival.js';
 import { DepositRoutes } from '../deposit-instructions/deposit-routes.js';
+import type { PayinRoute } from '../records/payin-route.entity.js';
 import type { Payin } from '../records/payin.entity.js';
 import { movementOf } from './sandbox-movement.js';
 import type { SandboxMoney as Money } from './sandbox-payin.dto.js';
@@ -21,7 +23,7 @@ const sandbox = 'sandbox';
 @Injectable()
 export class SendSandboxMoney {
   constructor(
-    private readonly rail: ConfiguredPayinRail,
+    private readonly rails: PayinRails,
     private readonly routes: DepositRoutes,
     private readonly unitOfWork: UnitOfWork,
     private readonly takeArrival: TakeArrival,
@@ -39,9 +41,10 @@ export class SendSandboxMoney {
   async toAccount(account: Account, money: Money): Promise<SandboxPayinView> {
     const { organizationId, id: accountId, status } = account;
     if (status !== 'ACTIVE') throw new AccountNotActive(accountId, status);
-    if (this.rail.name !== sandbox) return this.elsewhere();
+    if (!this.rails.isSandbox) return this.elsewhere();
     const { code } = movementOf(money, '');
-    const route = (await this.routes.of(account)).find((known) => known.code === code);
+    const route = await this.routeOf(account, code);
+    if (route === undefined && code !== 'usd') return { accepted: false, reason: 'The account has no number for this' };
     return this.arrive(
       { organizationId, accountId, payinId: null, depositRoute: route?.depositRoute ?? null, rail: sandbox },
       money,
@@ -49,7 +52,7 @@ export class SendSandboxMoney {
   }
 
   private async arrive(where: ArrivalDestination, money: Money): Promise<SandboxPayinView> {
-    if (this.rail.name !== sandbox) return this.elsewhere();
+    if (!this.rails.isSandbox) return this.elsewhere();
     const { reference, ...movement } = movementOf(money, this.time.reference());
     const { isHeld, later } = payinOutcomeOf(movement.fiatUnits);
     const id = numberOf(where, movement.code, reference);
@@ -68,8 +71,14 @@ export class SendSandboxMoney {
     return sandboxPayinView(verdict);
   }
 
+  /** That which is shown, or was before its rail was drained. */
+  private async routeOf(account: Account, code: PayinCode): Promise<PayinRoute | undefined> {
+    const isIt = (route: PayinRoute): boolean => route.code === code && route.rail === sandbox;
+    return (await this.routes.of(account)).find(isIt) ?? (await this.routes.known(account)).find(isIt);
+  }
+
   private elsewhere(): SandboxPayinView {
-    return { accepted: false, reason: `Money comes through ${this.rail.name} here, which has to report it` };
+    return { accepted: false, reason: `Money comes through ${this.rails.names} here, which has to report it` };
   }
 }
 

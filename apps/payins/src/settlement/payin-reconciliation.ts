@@ -4,10 +4,9 @@ import { Reads } from '#database';
 import { Jobs } from '#jobs';
 import {
   type ComparedRail,
-  ConfiguredPayinRail,
   type KnownOrder,
   type OrderWindow,
-  type RailOrder,
+  PayinRails,
   ReconcileRail,
   isWithin,
   reconcileOrders,
@@ -24,11 +23,11 @@ interface Row {
   readonly at: Date;
 }
 
-/** Compares the rail's own list of money that it took in with ours. */
+/** Compares each rail's own list of money that it took in with ours. */
 @Injectable()
-export class PayinReconciliation implements ComparedRail, OnModuleInit {
+export class PayinReconciliation implements OnModuleInit {
   constructor(
-    private readonly rail: ConfiguredPayinRail,
+    private readonly rails: PayinRails,
     private readonly reads: Reads,
     private readonly jobs: Jobs,
     private readonly reconcileRail: ReconcileRail,
@@ -36,25 +35,25 @@ export class PayinReconciliation implements ComparedRail, OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handleLong(reconcileOrders.payins, ({ reconciliationId }) =>
-      this.reconcileRail.run('payins', reconciliationId, this),
+      this.reconcileRail.run('payins', reconciliationId, this.compared()),
     );
   }
 
-  get railName(): string {
-    return this.rail.name;
+  private compared(): ComparedRail[] {
+    return this.rails.listed.map(({ rail }) => ({
+      railName: rail.name,
+      listed: (window) => rail.orders(window),
+      known: (window) => this.known(rail.name, window),
+    }));
   }
 
-  listed(window: OrderWindow): Promise<RailOrder[] | undefined> {
-    return this.rail.orders(window);
-  }
-
-  async known(window: OrderWindow): Promise<KnownOrder[]> {
+  private async known(rail: string, window: OrderWindow): Promise<KnownOrder[]> {
     const { from, to } = withMargin(withMargin(window));
     const rows = await this.reads.query<Row>(
       `SELECT arrival.organization_id AS "organizationId", arrival.arrival_id AS id, arrival.code, rail_held_units::text AS "heldUnits", rail_fee_units::text AS "feeUnits", reference, arrived_at AS at
        FROM payin_arrival AS arrival JOIN payin ON payin.organization_id = arrival.organization_id AND payin.id = payin_id
        WHERE arrival.rail = $1 AND refusal IS NULL AND arrived_at >= $2 AND arrived_at < $3`,
-      [this.rail.name, from, to],
+      [rail, from, to],
     );
     return rows.map(({ organizationId, id, code, heldUnits, feeUnits, reference, at }) => ({
       organizationId,

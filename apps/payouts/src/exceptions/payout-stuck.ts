@@ -14,8 +14,8 @@ import {
 import { Clock } from '#runtime';
 import { PayoutRequestRows } from '../records/payout-request.rows.js';
 import { ResolvePayout } from './resolve-payout.js';
-import { StuckPayouts } from './stuck-payouts.js';
-import { waitingPayout } from './waiting-payout.js';
+import { type StuckPayout, StuckPayouts } from './stuck-payouts.js';
+import { type WaitingPayout, waitingPayout } from './waiting-payout.js';
 
 const frozen = 'Its account is frozen, and nobody was asked to pay it';
 
@@ -41,10 +41,11 @@ export class PayoutStuck extends ExceptionKind implements OnModuleInit {
 
   override async find(): Promise<FoundException[]> {
     const rows = await this.stuck.untold(stuckSince(this.config, this.clock));
-    return rows.flatMap(({ organizationId, id, token: tokenSymbol, blockchain, units, isFrozen, ...state }) => {
-      const waiting = waitingPayout(state);
+    return rows.flatMap((row) => {
+      const { organizationId, id, token: tokenSymbol, blockchain, units } = row;
+      const waiting = waitingPayout(row);
       if (waiting === undefined) return [];
-      const because = `${isFrozen && waiting.isOurTurn ? frozen : waiting.because} for ${this.config.stuckHours} hours`;
+      const because = `${causeOf(row, waiting)} for ${this.config.stuckHours} hours`;
       const amount = { tokenSymbol, blockchain, units };
       const { kind } = this;
       return [{ organizationId, kind, subject: { type: 'payout', id }, amount, because, options: waiting.options }];
@@ -73,4 +74,14 @@ export class PayoutStuck extends ExceptionKind implements OnModuleInit {
     else if (option === 'markAsPaid') await this.resolvePayout.believe(tx, held.payout, exception, 'completed');
     else await this.resolvePayout.fail(tx, held, exception);
   }
+}
+
+function causeOf(
+  { isFrozen, isOfUnknownRail, rail, returnRequestedAt }: StuckPayout,
+  { because, isOurTurn }: WaitingPayout,
+): string {
+  if (isFrozen && isOurTurn) return frozen;
+  const isAtRail = returnRequestedAt === null;
+  // No other rail is asked: it might pay a second time.
+  return isAtRail && isOfUnknownRail ? `Its rail ${rail ?? ''} is not configured here, and nothing has moved` : because;
 }

@@ -3,6 +3,7 @@ import type { Blockchain, TokenSymbol } from '#contracts';
 import { Reads } from '#database';
 import { notTold } from '#exceptions';
 import { systemAccountId } from '#ledger';
+import { PayoutRails } from '#rails';
 import { notDeleted } from '#standing';
 import type { Payout } from '../records/payout.entity.js';
 
@@ -12,6 +13,7 @@ export interface StuckPayout extends Pick<
   | 'id'
   | 'status'
   | 'channel'
+  | 'rail'
   | 'transferId'
   | 'returnRequestedAt'
   | 'returnTransferId'
@@ -22,9 +24,11 @@ export interface StuckPayout extends Pick<
   readonly units: string;
   /** Whether a freeze keeps everything in its account. */
   readonly isFrozen: boolean;
+  /** Whether its rail is not configured here any more, so that nobody can be asked. */
+  readonly isOfUnknownRail: boolean;
 }
 
-const columns = `payout.organization_id AS "organizationId", payout.id, payout.status, channel, payout.transfer_id AS "transferId",
+const columns = `payout.organization_id AS "organizationId", payout.id, payout.status, channel, rail, payout.transfer_id AS "transferId",
   return_requested_at AS "returnRequestedAt", return_transfer_id AS "returnTransferId", return_transaction_id AS "returnTransactionId",
   request.token, request.blockchain, token_units::text AS units, EXISTS (
     SELECT FROM account_freeze AS frozen WHERE frozen.organization_id = request.organization_id AND direction <> 'credit'
@@ -44,12 +48,21 @@ const most = 500;
 /** Payouts on which nothing has moved since a moment. */
 @Injectable()
 export class StuckPayouts {
-  constructor(private readonly reads: Reads) {}
+  constructor(
+    private readonly reads: Reads,
+    private readonly rails: PayoutRails,
+  ) {}
 
   /** Those that nobody was told of since then. */
-  untold(since: Date): Promise<StuckPayout[]> {
+  async untold(since: Date): Promise<StuckPayout[]> {
     const untold = notTold('payoutStuck', 'payout.id::text', '$1');
-    return this.reads.query<StuckPayout>(`${selecting(untold)} LIMIT ${most}`, [since]);
+    const rows = await this.reads.query<Omit<StuckPayout, 'isOfUnknownRail'>>(`${selecting(untold)} LIMIT ${most}`, [
+      since,
+    ]);
+    return rows.map((row) => ({
+      ...row,
+      isOfUnknownRail: row.channel === 'fiat' && this.rails.named(row.rail) === undefined,
+    }));
   }
 
   async stillAmong(ids: readonly string[], since: Date): Promise<Set<string>> {

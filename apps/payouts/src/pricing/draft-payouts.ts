@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RefusedAddresses } from '#chains';
 import { type PayoutMethod, type TokenSymbol, isFiatAmount } from '#contracts';
+import { Ids } from '#runtime';
 import { ListedAddresses } from '#screening';
 import type { Account } from '#standing';
 import { CheckPayoutMethod, withCanonicalAddress } from '../recipients/methods/check-payout-method.js';
@@ -29,6 +30,7 @@ export class DraftPayouts {
     private readonly ownAddresses: RefusedAddresses,
     private readonly listedAddresses: ListedAddresses,
     private readonly findPayoutMarket: FindPayoutMarket,
+    private readonly ids: Ids,
   ) {}
 
   /** For rows that are valid by themselves; undefined ones are left out. */
@@ -48,7 +50,8 @@ export class DraftPayouts {
     const market = await this.findPayoutMarket.find(account, token, methods);
     return rows.flatMap((row, index) => {
       const recipient = recipients[index];
-      return row === undefined || recipient === undefined ? [] : [draftRow(index, row, recipient, market)];
+      if (row === undefined || recipient === undefined) return [];
+      return [draftRow({ index, id: this.ids.next() }, row, recipient, market)];
     });
   }
 
@@ -103,9 +106,14 @@ export function tokenOf({ destinationSymbol }: Account, rows: readonly PayoutRow
   return destinationSymbol;
 }
 
-function draftRow(index: number, row: PayoutRow, resolved: ResolvedRecipient, market: PayoutMarket): DraftedPayoutRow {
+function draftRow(
+  { index, id }: { readonly index: number; readonly id: string },
+  row: PayoutRow,
+  resolved: ResolvedRecipient,
+  market: PayoutMarket,
+): DraftedPayoutRow {
   const { method, recipient } = resolved;
-  const price = method === undefined ? undefined : pricePayout(row, method, market);
+  const price = method === undefined ? undefined : pricePayout(id, row, method, market);
   const missing = missingInformation(resolved);
   const problems: PayoutRowProblem[] = [
     ...resolved.problems,
@@ -114,7 +122,7 @@ function draftRow(index: number, row: PayoutRow, resolved: ResolvedRecipient, ma
   ];
   const isWhole = problems.length === 0 && method !== undefined && recipient !== undefined;
   if (!isWhole || price === undefined || 'kind' in price) return { index, draft: undefined, problems };
-  return { index, draft: draftOf(row, resolved, price, { method, recipient }), problems };
+  return { index, draft: { id, ...draftOf(row, resolved, price, { method, recipient }) }, problems };
 }
 
 function draftOf(
@@ -122,7 +130,7 @@ function draftOf(
   { counterpartyId, payoutMethodId }: ResolvedRecipient,
   price: PayoutPrice,
   destination: PayoutDestination,
-): PayoutDraft {
+): Omit<PayoutDraft, 'id'> {
   const details = supportingDetails === undefined ? {} : { supportingDetails };
   return {
     ...price,

@@ -22,15 +22,15 @@ export class FindPayoutMarket {
     methods: readonly PayoutMethod[],
   ): Promise<PayoutMarket> {
     const codes = methods.map(codeOf).filter((code) => code !== undefined);
-    const terms = await this.terms.find(codes, { token, blockchain });
+    const offers = await this.terms.find(codes, { token, blockchain });
     // When a rail cannot be paid, the error names those that can.
-    const isMissing = codes.some((code) => !terms.has(code));
-    const known = isMissing ? await this.terms.find(payoutMethodCodes, { token, blockchain }) : terms;
+    const isMissing = codes.some((code) => !offers.has(code));
+    const known = isMissing ? await this.terms.find(payoutMethodCodes, { token, blockchain }) : offers;
     const chains = methods.flatMap((method) => (method.type === 'blockchainWallet' ? [method.details.blockchain] : []));
     return {
       token,
       blockchain,
-      terms: known,
+      offers: known,
       quotesExpireAt: this.terms.quotesExpireAt(),
       tokens: this.tokens,
       networkFees: await this.networkFees.of([...new Set(chains)]),

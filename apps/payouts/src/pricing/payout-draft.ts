@@ -13,6 +13,8 @@ export interface PayoutPrice {
   readonly spreadUnits: bigint;
   readonly feeUnits: bigint;
   readonly fiatAndRail: PayoutMethodCode | null;
+  /** The one that is to pay it, by its quote. */
+  readonly rail: string | null;
   readonly quote: KeptPayoutQuote | null;
   readonly blockchain: PayoutBlockchain | null;
   /** The token that the recipient receives on that chain. */
@@ -21,6 +23,8 @@ export interface PayoutPrice {
 
 /** A payout that can be created as it is. */
 export interface PayoutDraft extends PayoutPrice {
+  /** Given before it is stored, as the rail is chosen by it. */
+  readonly id: string;
   readonly amount: PayoutAmount;
   readonly destination: PayoutDestination;
   readonly counterpartyId: string | null;

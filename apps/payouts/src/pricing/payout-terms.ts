@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Tokens } from '#chains';
 import { type EvmBlockchain, type PayoutMethodCode, type TokenSymbol, quoteSeconds } from '#contracts';
-import { ConfiguredPayoutRail, type RailTerms } from '#rails';
+import { type PayoutOffer, PayoutRails } from '#rails';
 import { Clock } from '#runtime';
 
 interface PaidFrom {
@@ -9,27 +9,27 @@ interface PaidFrom {
   readonly blockchain: EvmBlockchain;
 }
 
+export type PayoutOffers = ReadonlyMap<PayoutMethodCode, readonly PayoutOffer[]>;
+
 /** What the rails charge now, and how long a quote made from that holds. */
 @Injectable()
 export class PayoutTerms {
   constructor(
-    private readonly rails: ConfiguredPayoutRail,
+    private readonly rails: PayoutRails,
     private readonly tokens: Tokens,
     private readonly clock: Clock,
   ) {}
 
-  /** Without the codes that cannot be paid. Each code is asked about once. */
-  async find(
-    codes: Iterable<PayoutMethodCode>,
-    { token, blockchain }: PaidFrom,
-  ): Promise<Map<PayoutMethodCode, RailTerms>> {
+  /** By whom each code can be paid, without those that cannot. Each is asked about once. */
+  async find(codes: Iterable<PayoutMethodCode>, { token, blockchain }: PaidFrom): Promise<PayoutOffers> {
     if (this.rails.isSandbox && !this.tokens.takesSandboxMoney(blockchain)) return new Map();
+    const different = [...new Set(codes)];
+    if (different.length === 0) return new Map();
+    const taking = await this.rails.taking();
     const answers = await Promise.all(
-      [...new Set(codes)].map(async (code) => [code, await this.rails.terms(code, token)] as const),
+      different.map(async (code) => [code, await this.rails.offersOf(taking, code, token)] as const),
     );
-    const found = new Map<PayoutMethodCode, RailTerms>();
-    for (const [code, terms] of answers) if (terms !== undefined) found.set(code, terms);
-    return found;
+    return new Map(answers.filter(([, offers]) => offers.length > 0));
   }
 
   quotesExpireAt(): Date {

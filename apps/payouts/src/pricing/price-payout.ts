@@ -19,7 +19,7 @@ import {
   tokenSymbols,
   unitsOf,
 } from '#contracts';
-import { type PayoutQuote, type RailTerms, payoutQuote } from '#rails';
+import { type PayoutQuote, type RailTerms, payoutQuote, shareOut } from '#rails';
 import type { KeptPayoutQuote } from '../records/payout.entity.js';
 import { type PayoutPrice, type PayoutRowProblem, fieldProblem } from './payout-draft.js';
 import type { PayoutMarket } from './payout-market.js';
@@ -35,12 +35,12 @@ const wholeE6 = 100_000_000n;
 /** One USD is one token: this turns cents into token units. */
 const unitsPerCent = 10_000n;
 
-/** The price of a row, or why it cannot be paid. */
-export function pricePayout(row: PayoutRow, method: PayoutMethod, market: PayoutMarket): Priced {
+/** The price of a row that becomes the payout of this id, or why it cannot be paid. */
+export function pricePayout(id: string, row: PayoutRow, method: PayoutMethod, market: PayoutMarket): Priced {
   const wrong = isFiatAmount(row.amount) ? undefined : tokenProblem(row.amount.tokenSymbol, market);
   if (wrong !== undefined) return fieldProblem('amount.tokenSymbol', wrong);
   if (method.type === 'blockchainWallet') return toWallet(row, method.details.blockchain, market);
-  return toBank(row, method, market);
+  return toBank(id, row, method, market);
 }
 
 function tokenProblem(symbol: TokenSymbol, { token, blockchain, tokens }: PayoutMarket): string | undefined {
@@ -65,16 +65,16 @@ export function repricePayout(
   return { tokenUnits, developerFeeUnits, feeUnits, quote: kept(quote, terms, quotesExpireAt) };
 }
 
-function toBank({ amount, developerFee }: PayoutRow, method: PayoutMethod, market: PayoutMarket): Priced {
+function toBank(id: string, { amount, developerFee }: PayoutRow, method: PayoutMethod, market: PayoutMarket): Priced {
   const code = codeOf(method);
   if (code === undefined) throw new Error('A wallet is paid on its chain');
   const currency = currencyOf(code);
   if (isFiatAmount(amount) && amount.fiatCurrencyCode !== currency)
     return fieldProblem('amount.fiatCurrencyCode', `must be ${currency}, the currency of the payout method`);
-  const terms = market.terms.get(code);
-  if (terms === undefined) return { kind: 'rail', rail: code, supported: [...market.terms.keys()] };
+  const chosen = shareOut(id, market.offers.get(code) ?? []);
+  if (chosen === undefined) return { kind: 'rail', rail: code, supported: [...market.offers.keys()] };
   const developerFeeE6 = feeE6(developerFee);
-  const found = repricePayout({ amount, developerFeeE6, code }, terms, market.quotesExpireAt);
+  const found = repricePayout({ amount, developerFeeE6, code }, chosen.terms, market.quotesExpireAt);
   if ('problem' in found) return fieldProblem('amount', found.problem);
   return {
     channel: 'fiat',
@@ -83,6 +83,7 @@ function toBank({ amount, developerFee }: PayoutRow, method: PayoutMethod, marke
     spreadUnits: 0n,
     developerFeeE6,
     fiatAndRail: code,
+    rail: chosen.rail.name,
     blockchain: null,
     token: null,
   };
@@ -108,6 +109,7 @@ function toWallet({ amount, developerFee }: PayoutRow, blockchain: PayoutBlockch
     tokenUnits,
     ...fees,
     fiatAndRail: null,
+    rail: null,
     quote: null,
     blockchain,
     token,

@@ -7,7 +7,7 @@ import {
   termsShown,
   tokenAmountOf,
 } from '#contracts';
-import { ConfiguredPayoutRail, type RailTerms, quoteInputOf, payoutQuote, quoteEach } from '#rails';
+import { PayoutRails, type RailTerms, quoteInputOf, payoutQuote, quoteEach, usualOf } from '#rails';
 import { Limits, type Room, inWords } from '#standing';
 import { PayoutTerms } from './payout-terms.js';
 
@@ -15,7 +15,7 @@ import { PayoutTerms } from './payout-terms.js';
 @Injectable()
 export class PayoutQuoteService {
   constructor(
-    private readonly rails: ConfiguredPayoutRail,
+    private readonly rails: PayoutRails,
     private readonly terms: PayoutTerms,
     private readonly limits: Limits,
   ) {}
@@ -23,9 +23,11 @@ export class PayoutQuoteService {
   /** As far as the limits of the organization go. */
   async quote(organizationId: string, { quotes }: QuotesWanted): Promise<Quotes> {
     const room = (await this.limits.roomOf(organizationId, 'payouts'))?.room;
+    const taking = await this.rails.taking();
     return quoteEach(
       quotes,
-      ({ fiatCurrencyAndRail, tokenSymbol }) => this.rails.terms(fiatCurrencyAndRail, tokenSymbol),
+      async ({ fiatCurrencyAndRail: code, tokenSymbol }) =>
+        usualOf(await this.rails.offersOf(taking, code, tokenSymbol))?.terms,
       (wanted, terms) => this.quoteFor(wanted, terms, room),
     );
   }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { ConfiguredPayoutRail } from '#rails';
 import { Clock, Ids } from '#runtime';
 import type { Account } from '#standing';
 import { DraftPayouts } from '../pricing/draft-payouts.js';
@@ -24,7 +23,6 @@ export class CreatePayoutRequest {
     private readonly gates: PayoutGates,
     private readonly draftPayouts: DraftPayouts,
     private readonly sealed: SealedPayouts,
-    private readonly rails: ConfiguredPayoutRail,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -93,7 +91,7 @@ export class CreatePayoutRequest {
     draft: PayoutDraft,
     ordinal: number,
   ): Promise<Payout> {
-    const id = this.ids.next();
+    const { id } = draft;
     const lifecycle = isFiat(draft) ? fiatPayoutLifecycle : blockchainPayoutLifecycle;
     return Object.assign(new Payout(), {
       organizationId,
@@ -116,7 +114,7 @@ export class CreatePayoutRequest {
       counterpartyId: draft.counterpartyId,
       payoutMethodId: draft.payoutMethodId,
       details: await this.sealed.seal(tx, { organizationId, id }, draft.destination),
-      rail: isFiat(draft) ? this.rails.name : null,
+      rail: draft.rail,
       createdAt,
       updatedAt: createdAt,
     });

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type PayoutOrder, type RailOrder, ConfiguredPayoutRail, compareOrders } from '#rails';
+import {
+  type OrderWindow,
+  type PayoutOrder,
+  type PayoutRail,
+  PayoutRails,
+  type RailOrder,
+  compareOrders,
+} from '#rails';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 import { PayoutReconciliation } from './payout-reconciliation.js';
 
@@ -13,31 +20,35 @@ const endedWithout: ReadonlySet<string | undefined> = new Set(['failed', 'refund
 @Injectable()
 export class ForgottenOrders {
   constructor(
-    private readonly rails: ConfiguredPayoutRail,
+    private readonly rails: PayoutRails,
     private readonly reconciliation: PayoutReconciliation,
   ) {}
 
-  /** Throws while the rail lists an order for the same money that is known to nobody here. */
+  /** Throws while any rail lists an order for the same money that is known to nobody here: what is lost may have been for another one. */
   async refuse({ minedAt, createdAt }: PayoutRequest, order: PayoutOrder): Promise<void> {
     if (minedAt === null || minedAt >= createdAt) return;
-    const window = { from: minedAt, to: createdAt };
-    const listed = (await this.rails.orders(window)) ?? [];
-    const differences = compareOrders(listed, await this.reconciliation.known(window));
+    for (const { rail } of this.rails.listed) await this.refuseAt(rail, { from: minedAt, to: createdAt }, order);
+  }
+
+  private async refuseAt(rail: PayoutRail, window: OrderWindow, order: PayoutOrder): Promise<void> {
+    const listed = (await rail.orders(window)) ?? [];
+    const differences = compareOrders(listed, await this.reconciliation.known(rail.name, window));
     const unknown = differences.flatMap((each) => (each.kind === 'unknownToUs' ? [each.theirs] : []));
     for (const theirs of unknown)
-      if (await this.isForTheSame(theirs, order))
+      if (await this.isForTheSame(theirs, order, rail))
         throw new Error(
-          `The payout ${order.id} is for a request that was made once more, and the rail has ${theirs.id} for the same money, which is not known here: it may be the same payout`,
+          `The payout ${order.id} is for a request that was made once more, and the rail has ${theirs.id} for the same money (${rail.name}), which is not known here: it may be the same payout`,
         );
   }
 
   private async isForTheSame(
     theirs: RailOrder,
     { organizationId, currency, fiatUnits }: PayoutOrder,
+    rail: PayoutRail,
   ): Promise<boolean> {
     if (theirs.currency !== currency) return false;
     if (theirs.movedUnits !== 0n) return isAbout(theirs.movedUnits, fiatUnits);
-    const report = await this.rails.lookUp({ organizationId, id: theirs.id });
+    const report = await rail.lookUp({ organizationId, id: theirs.id });
     return !endedWithout.has(report?.status);
   }
 }

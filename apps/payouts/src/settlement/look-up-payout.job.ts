@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Reads, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
-import { ConfiguredPayoutRail, type PayoutReport } from '#rails';
+import { type PayoutRail, PayoutRails, type PayoutReport } from '#rails';
 import { Log } from '#runtime';
 import { Payout } from '../records/payout.entity.js';
 import { type PayoutAttempt, PayoutAttempts } from './payout-attempts.js';
@@ -18,7 +18,7 @@ export class LookUpPayoutJob implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
-    private readonly rails: ConfiguredPayoutRail,
+    private readonly rails: PayoutRails,
     private readonly attempts: PayoutAttempts,
     private readonly log: Log,
   ) {}
@@ -32,17 +32,20 @@ export class LookUpPayoutJob implements OnModuleInit {
     const payout = await this.reads.one(Payout, { organizationId, id });
     if (payout === undefined || !waiting.includes(payout.status)) return;
     // Only the rail that was asked to pay knows the payout: until it is configured again, the job waits.
-    const isKnownThere = payout.rail === this.rails.name;
-    const report = isKnownThere ? await this.ask({ organizationId, id }) : undefined;
+    const rail = this.rails.named(payout.rail);
+    const report = rail && (await this.ask(rail, { organizationId, id }));
     await this.unitOfWork.run((tx) => {
-      if (report !== undefined) this.jobs.add(tx, takeReport, receivedFrom(this.rails.name, report));
+      if (rail !== undefined && report !== undefined) this.jobs.add(tx, takeReport, receivedFrom(rail.name, report));
       this.attempts.again(tx, lookUpPayout, attempt);
     });
   }
 
-  private async ask(payout: { organizationId: string; id: string }): Promise<PayoutReport | undefined> {
+  private async ask(
+    rail: PayoutRail,
+    payout: { organizationId: string; id: string },
+  ): Promise<PayoutReport | undefined> {
     try {
-      return await this.rails.lookUp(payout);
+      return await rail.lookUp(payout);
     } catch (cause) {
       this.log.warn({ err: cause, payoutId: payout.id }, 'a rail did not say what became of a payout; asking again');
       return undefined;

@@ -2,12 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { currencyOf } from '#contracts';
 import { Reads } from '#database';
 import { Freezes, stopsDebits } from '#ledger';
-import { type PayoutOrder, ConfiguredPayoutRail } from '#rails';
+import { type PayoutOrder, type PayoutRail, PayoutRails } from '#rails';
 import { PayoutRequest } from '../records/payout-request.entity.js';
 import { Payout } from '../records/payout.entity.js';
 import { SealedPayouts } from '../records/payout.sealed.js';
 import { ForgottenOrders } from './forgotten-orders.js';
 import type { PayoutAttempt } from './payout-attempts.js';
+
+/** An order, and the one rail that may be asked to pay it. */
+export interface OrderAtRail {
+  readonly rail: PayoutRail;
+  readonly order: PayoutOrder;
+}
 
 /** The order with which a rail is asked to pay: the same on every attempt. */
 @Injectable()
@@ -15,16 +21,16 @@ export class PayoutOrders {
   constructor(
     private readonly reads: Reads,
     private readonly sealed: SealedPayouts,
-    private readonly rails: ConfiguredPayoutRail,
+    private readonly rails: PayoutRails,
     private readonly forgottenOrders: ForgottenOrders,
     private readonly freezes: Freezes,
   ) {}
 
   /** Undefined if there is nothing to order: the rail has accepted it already, or there is no such payout. */
-  async find({ organizationId, payoutId: id }: PayoutAttempt): Promise<PayoutOrder | undefined> {
+  async find({ organizationId, payoutId: id }: PayoutAttempt): Promise<OrderAtRail | undefined> {
     const payout = await this.reads.one(Payout, { organizationId, id });
     if (payout?.status !== 'created' || payout.fiatAndRail === null || payout.quote === null) return undefined;
-    this.refuseOtherRail(payout);
+    const rail = this.railOf(payout);
     const { recipient, method, supportingDetails } = await this.sealed.open(payout);
     const request = await this.reads.one(PayoutRequest, { organizationId, id: payout.payoutRequestId });
     if (request !== undefined) await this.refuseFrozen(payout, request);
@@ -42,7 +48,7 @@ export class PayoutOrders {
       ...(supportingDetails === undefined ? {} : { supportingDetails }),
     };
     if (request !== undefined) await this.forgottenOrders.refuse(request, order);
-    return order;
+    return { rail, order };
   }
 
   /** It waits, as while its rail is down. */
@@ -52,9 +58,11 @@ export class PayoutOrders {
       throw new Error(`The payout ${id} is not submitted while its account ${accountId} is frozen`);
   }
 
-  /** A second rail might pay it a second time. */
-  private refuseOtherRail({ id, rail }: Payout): void {
-    if (rail !== this.rails.name)
-      throw new Error(`The payout ${id} is for the rail ${rail ?? 'none'}, and ${this.rails.name} is configured here`);
+  /** Drained or not, and no other: a second rail might pay it a second time. */
+  private railOf({ id, rail }: Payout): PayoutRail {
+    const found = this.rails.named(rail);
+    if (found === undefined)
+      throw new Error(`The payout ${id} is for the rail ${rail ?? 'none'}, and ${this.rails.names} is configured here`);
+    return found;
   }
 }

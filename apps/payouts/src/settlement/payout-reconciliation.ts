@@ -4,10 +4,9 @@ import { Reads } from '#database';
 import { Jobs } from '#jobs';
 import {
   type ComparedRail,
-  ConfiguredPayoutRail,
   type KnownOrder,
   type OrderWindow,
-  type RailOrder,
+  PayoutRails,
   ReconcileRail,
   isWithin,
   reconcileOrders,
@@ -26,11 +25,11 @@ interface Row {
   readonly at: Date;
 }
 
-/** Compares the rail's own list of payouts with ours. */
+/** Compares each rail's own list of payouts with ours. */
 @Injectable()
-export class PayoutReconciliation implements ComparedRail, OnModuleInit {
+export class PayoutReconciliation implements OnModuleInit {
   constructor(
-    private readonly rail: ConfiguredPayoutRail,
+    private readonly rails: PayoutRails,
     private readonly reads: Reads,
     private readonly jobs: Jobs,
     private readonly reconcileRail: ReconcileRail,
@@ -38,25 +37,17 @@ export class PayoutReconciliation implements ComparedRail, OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handleLong(reconcileOrders.payouts, ({ reconciliationId }) =>
-      this.reconcileRail.run('payouts', reconciliationId, this),
+      this.reconcileRail.run('payouts', reconciliationId, this.compared()),
     );
   }
 
-  get railName(): string {
-    return this.rail.name;
-  }
-
-  listed(window: OrderWindow): Promise<RailOrder[] | undefined> {
-    return this.rail.orders(window);
-  }
-
-  async known(window: OrderWindow): Promise<KnownOrder[]> {
+  async known(rail: string, window: OrderWindow): Promise<KnownOrder[]> {
     const { from, to } = withMargin(withMargin(window));
     const rows = await this.reads.query<Row>(
       `SELECT organization_id AS "organizationId", id, fiat_and_rail AS code, status, rail_paid_units::text AS "paidUnits", rail_fee_units::text AS "feeUnits",
          rail_reference AS reference, initiated_at AS at
        FROM payout WHERE rail = $1 AND initiated_at >= $2 AND initiated_at < $3`,
-      [this.rail.name, from, to],
+      [rail, from, to],
     );
     return rows.map(({ organizationId, id, code, status, paidUnits, feeUnits, reference, at }) => ({
       organizationId,
@@ -66,6 +57,14 @@ export class PayoutReconciliation implements ComparedRail, OnModuleInit {
       feeUnits: BigInt(feeUnits),
       isExpected: isWithin(window, at) && (status !== 'failed' || paidUnits !== '0' || feeUnits !== '0'),
       ...(reference === null ? {} : { reference }),
+    }));
+  }
+
+  private compared(): ComparedRail[] {
+    return this.rails.listed.map(({ rail }) => ({
+      railName: rail.name,
+      listed: (window) => rail.orders(window),
+      known: (window) => this.known(rail.name, window),
     }));
   }
 }

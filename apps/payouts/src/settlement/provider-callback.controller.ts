@@ -14,7 +14,7 @@ export class ProviderCallbackController {
   @Operation({
     summary: 'Tell what became of a payout',
     description:
-      'For the payout provider that the operator has configured, which signs as Standard Webhooks specify. A report that is repeated counts once.',
+      'For the payout providers that the operator has configured, which sign as Standard Webhooks specify. Each is believed of its own payouts alone. A report that is repeated counts once.',
     access: { callers: 'provider' },
     status: 204,
     errors: [Unauthenticated],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
-import { ConfiguredPayoutRail, ProviderCallbacks } from '#rails';
+import { ProviderCallbacks } from '#rails';
 import type { SignedBytes } from '#runtime';
 import { takeReport } from './take-rail-report.job.js';
 import { receivedFrom } from './received-report.js';
@@ -11,13 +11,13 @@ import { receivedFrom } from './received-report.js';
 export class ProviderCallbackService {
   constructor(
     private readonly callbacks: ProviderCallbacks,
-    private readonly rails: ConfiguredPayoutRail,
     private readonly unitOfWork: UnitOfWork,
     private readonly jobs: Jobs,
   ) {}
 
   async tell(signed: SignedBytes): Promise<void> {
-    const report = receivedFrom(this.rails.name, this.callbacks.readPayoutReport(signed));
+    const { rail, said } = this.callbacks.readPayoutReport(signed);
+    const report = receivedFrom(rail, said);
     await this.unitOfWork.run((tx) => this.jobs.add(tx, takeReport, report));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
-import { ConfiguredPayoutRail, type PayoutSubmission } from '#rails';
+import type { PayoutSubmission } from '#rails';
 import { type PayoutAttempt, PayoutAttempts } from './payout-attempts.js';
 import { PayoutOrders } from './payout-order.reading.js';
 import { RecordPayoutSubmission } from './record-payout-submission.js';
@@ -15,7 +15,6 @@ export class SubmitPayoutJob implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
     private readonly orders: PayoutOrders,
-    private readonly rails: ConfiguredPayoutRail,
     private readonly recordPayoutSubmission: RecordPayoutSubmission,
     private readonly attempts: PayoutAttempts,
   ) {}
@@ -37,9 +36,9 @@ export class SubmitPayoutJob implements OnModuleInit {
     );
   }
 
-  /** Undefined if there is nothing to submit. Throws while another rail is configured than the one that quoted, so that the job waits. */
+  /** Undefined if there is nothing to submit. Throws while the rail that quoted is not configured, so that the job waits. */
   private async ask(attempt: PayoutAttempt): Promise<PayoutSubmission | undefined> {
-    const order = await this.orders.find(attempt);
-    return order && this.rails.submit(order);
+    const found = await this.orders.find(attempt);
+    return found && found.rail.submit(found.order);
   }
 }

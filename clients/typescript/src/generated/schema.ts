@@ -2139,6 +2139,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rails
+         * @description Those that are configured here, the most preferred first: by whom payouts in fiat are paid, and payins taken in.
+         */
+        get: operations["Rail.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rails/{rail}/drains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drain a rail
+         * @description At once and on every replica, no new payout or payin is for it. What it has goes on: payouts that were executed are ordered and looked up, its callbacks are taken, payins are settled, closed and sent back, and money that comes to numbers that it gave out is taken in. A payout that was quoted by it and not executed is quoted anew by another rail, or refused with `PayoutQuoteExpired` where that is not wanted.
+         */
+        post: operations["Rail.drain"];
+        /**
+         * End the drain of a rail
+         * @description It gets what is new again, as it is preferred and by its share.
+         */
+        delete: operations["Rail.resume"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payouts/provider-callbacks": {
         parameters: {
             query?: never;
@@ -2150,7 +2194,7 @@ export interface paths {
         put?: never;
         /**
          * Tell what became of a payout
-         * @description For the payout provider that the operator has configured, which signs as Standard Webhooks specify. A report that is repeated counts once.
+         * @description For the payout providers that the operator has configured, which sign as Standard Webhooks specify. Each is believed of its own payouts alone. A report that is repeated counts once.
          */
         post: operations["ProviderCallback.tell"];
         delete?: never;
@@ -2365,7 +2409,7 @@ export interface paths {
         put?: never;
         /**
          * Tell that money came, or what became of it
-         * @description For the payment provider that the operator has configured, which signs requests as in Standard Webhooks. The answer says whether the money is accepted or has to be sent back. A repeated report is answered the same and counts once.
+         * @description For the payment providers that the operator has configured, which sign requests as in Standard Webhooks. Each is believed of its own payins and routes alone. The answer says whether the money is accepted or has to be sent back. A repeated report is answered the same and counts once.
          */
         post: operations["PayinCallback.tell"];
         delete?: never;
@@ -7588,7 +7632,7 @@ export interface components {
             /** @description Where the request came from; null where nobody asked, and in entries from before that was recorded. */
             address: string | null;
             /** @enum {string} */
-            action: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "invitationCreated" | "invitationOpened" | "invitationRevoked" | "invitationFinished" | "attestationGiven" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "moneyFrozen" | "moneyUnfrozen" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "adjustmentPosted" | "developerFeesWithdrawn" | "treasuryDestinationsChanged" | "treasuryLevelsChanged" | "treasuryTransferMade" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
+            action: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "invitationCreated" | "invitationOpened" | "invitationRevoked" | "invitationFinished" | "attestationGiven" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "moneyFrozen" | "moneyUnfrozen" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "railDrained" | "railResumed" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "adjustmentPosted" | "developerFeesWithdrawn" | "treasuryDestinationsChanged" | "treasuryLevelsChanged" | "treasuryTransferMade" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
             /**
              * @description What it was done to, as `<resource>:<id>`.
              * @example apiKey:0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00
@@ -8765,6 +8809,31 @@ export interface components {
         Quotes: {
             /** @description One for each that was asked for, in their order. */
             results: (components["schemas"]["QuoteGiven"] | components["schemas"]["QuoteRefused"])[];
+        };
+        Rail: {
+            /** @example http-provider first-bank */
+            rail: string;
+            /** @description Absent where it is asked about all. */
+            currencies?: ("ARS" | "BOB" | "BRL" | "CLP" | "COP" | "CRC" | "EUR" | "MXN" | "PEN" | "USD" | "ZAR")[];
+            /** @description The least is preferred. */
+            preference: number;
+            /** @description Of what those that are preferred alike get, in proportion. */
+            share: number;
+            /**
+             * Format: date-time
+             * @description Since when it gets nothing new.
+             */
+            drainedAt?: string;
+        };
+        RailList: {
+            results: components["schemas"]["Rail"][];
+        };
+        DrainRail: {
+            /**
+             * @description Kept in the audit trail.
+             * @example The contract with them ends
+             */
+            reason: string;
         };
         ProviderReport: {
             /** Format: uuid */
@@ -14678,7 +14747,7 @@ export interface operations {
                 /** @description Only what this person, key, session or phone did, or `operator`, or `gatehouse` by itself. */
                 actor?: string;
                 /** @description Only what was done in this way. */
-                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "invitationCreated" | "invitationOpened" | "invitationRevoked" | "invitationFinished" | "attestationGiven" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "moneyFrozen" | "moneyUnfrozen" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "adjustmentPosted" | "developerFeesWithdrawn" | "treasuryDestinationsChanged" | "treasuryLevelsChanged" | "treasuryTransferMade" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
+                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "invitationCreated" | "invitationOpened" | "invitationRevoked" | "invitationFinished" | "attestationGiven" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "moneyFrozen" | "moneyUnfrozen" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "railDrained" | "railResumed" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "adjustmentPosted" | "developerFeesWithdrawn" | "treasuryDestinationsChanged" | "treasuryLevelsChanged" | "treasuryTransferMade" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
                 /** @description Only what was done to this. */
                 subject?: string;
                 /** @description Only what was done at this moment or later. */
@@ -14712,7 +14781,7 @@ export interface operations {
                 /** @description Only what this person, key, session or phone did, or `operator`, or `gatehouse` by itself. */
                 actor?: string;
                 /** @description Only what was done in this way. */
-                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "invitationCreated" | "invitationOpened" | "invitationRevoked" | "invitationFinished" | "attestationGiven" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "moneyFrozen" | "moneyUnfrozen" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "adjustmentPosted" | "developerFeesWithdrawn" | "treasuryDestinationsChanged" | "treasuryLevelsChanged" | "treasuryTransferMade" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
+                action?: "reviewDecided" | "approvalRevoked" | "reviewAssigned" | "evidenceExported" | "attestationPayloadRead" | "documentsListed" | "documentRead" | "documentContentRead" | "documentOriginalRead" | "termsAccepted" | "termsAcceptancesRead" | "apiKeyCreated" | "apiKeyRevoked" | "widgetSessionCreated" | "widgetSessionRevoked" | "invitationCreated" | "invitationOpened" | "invitationRevoked" | "invitationFinished" | "attestationGiven" | "organizationErased" | "organizationSuspended" | "organizationResumed" | "moneyFrozen" | "moneyUnfrozen" | "organizationChanged" | "breBKeyLookedUp" | "payoutRequestCreated" | "payoutRequestExecuted" | "payoutRequestAgreedTo" | "payoutRequestCanceled" | "payinRequested" | "payinCanceled" | "counterpartySaved" | "counterpartyChanged" | "counterpartyRemoved" | "payoutMethodSaved" | "payoutMethodRemoved" | "senderAllowed" | "senderDisallowed" | "webhookCreated" | "webhookChanged" | "webhookRemoved" | "webhookSecretReplaced" | "deliveryRetried" | "feeSettingsChanged" | "railDrained" | "railResumed" | "screeningListTaken" | "screeningListRemoved" | "screeningAddressesAdded" | "screeningAddressRemoved" | "screeningHitsRead" | "screeningHitDecided" | "officerFindingDecided" | "riskSettingsChanged" | "limitSettingsChanged" | "walletReleased" | "transferCanceled" | "chainRewound" | "exceptionResolved" | "adjustmentPosted" | "developerFeesWithdrawn" | "treasuryDestinationsChanged" | "treasuryLevelsChanged" | "treasuryTransferMade" | "listExported" | "auditExported" | "staffInvited" | "staffChanged" | "staffSignedIn" | "staffSessionEnded" | "proposalMade" | "proposalAgreedTo" | "proposalRejected" | "proposalWithdrawn" | "proposalCarriedOut" | "proposalFailed";
                 /** @description Only what was done to this. */
                 subject?: string;
                 /** @description Only what was done at this moment or later. */
@@ -15482,6 +15551,76 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Quotes"];
                 };
+            };
+        };
+    };
+    "Rail.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List rails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RailList"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "Rail.drain": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to send again: the first answer is kept for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                rail: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrainRail"];
+            };
+        };
+        responses: {
+            /** @description Drain a rail */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rail"];
+                };
+            };
+        };
+    };
+    "Rail.resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rail: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -120,6 +120,9 @@ export type MoneyReturnAnswer = { readonly isConfirmed: false } | ({ readonly is
 export abstract class PayinRail {
   abstract readonly name: string;
 
+  /** Whether it did not answer a moment ago: then others are asked first, where something is new. */
+  abstract readonly isSilent: boolean;
+
   /** `undefined` where it does not take in this currency for this token. */
   abstract terms(code: PayinCode, token: TokenSymbol): Promise<PayinTerms | undefined>;
   /** `undefined` where it cannot open this payin. */

@@ -79,6 +79,9 @@ export interface BreBHolder {
 export abstract class PayoutRail {
   abstract readonly name: string;
 
+  /** Whether it did not answer a moment ago: then others are asked first, where something is new. */
+  abstract readonly isSilent: boolean;
+
   /** `undefined` where it does not pay out this currency for this token. */
   abstract terms(code: FiatAndRailCode, token: TokenSymbol): Promise<RailTerms | undefined>;
   abstract submit(order: PayoutOrder): Promise<PayoutSubmission>;

@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { type PayinCode, type TokenSymbol, currencyOf, fiatExponent } from '#contracts';
-import { Clock } from '#runtime';
+import type { Clock } from '#runtime';
 import {
   type MoneyReturn,
   type MoneyReturnAnswer,
@@ -15,15 +14,14 @@ import type { OrderWindow, RailOrder } from '../contract/rail-orders.js';
 import { DepositAccounts, OpenedProviderPayin } from './payin-instructions.dto.js';
 import { ProviderPayinRate, ProviderReturn } from './payin-provider.dto.js';
 import { ProviderCircuit, isFoundOrNot, isTaken, isTakenOrRefused } from './provider-circuit.js';
-import { ProviderClient, type ProviderResponse } from './provider-client.js';
+import type { ProviderClient, ProviderResponse } from './provider-client.js';
 import { listedOrders } from './provider-orders.js';
 import { providerPayin } from './provider-payin.js';
 import { exactly, termsOf } from './provider-terms.js';
 import { ProviderFailed } from './provider.errors.js';
 import { TermsCache } from './terms-cache.js';
 
-/** The operator's payment provider for payins. It speaks the protocol of `payin-provider.dto.ts`. */
-@Injectable()
+/** A payment provider of the operator for payins. It speaks the protocol of `payin-provider.dto.ts`. */
 export class HttpPayinProvider extends PayinRail {
   private readonly circuit: ProviderCircuit;
   /** Of their own, as money that goes back must not wait for them. */
@@ -42,6 +40,10 @@ export class HttpPayinProvider extends PayinRail {
 
   get name(): string {
     return this.circuit.name;
+  }
+
+  get isSilent(): boolean {
+    return this.circuit.isOpen;
   }
 
   terms(code: PayinCode, token: TokenSymbol): Promise<PayinTerms | undefined> {

@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { FiatAndRailCode, TokenSymbol } from '#contracts';
-import { Clock } from '#runtime';
+import type { Clock } from '#runtime';
 import {
   type BreBHolder,
   type PayoutOrder,
@@ -12,15 +11,14 @@ import {
 import type { OrderWindow, RailOrder } from '../contract/rail-orders.js';
 import { KeyHolder, LookedUpReport, ProviderRate, RefusedPayout, TakenPayout } from './payout-provider.dto.js';
 import { ProviderCircuit, isFoundOrNot, isTakenOrRefused } from './provider-circuit.js';
-import { ProviderClient } from './provider-client.js';
+import type { ProviderClient } from './provider-client.js';
 import { providerPayout } from './provider-payout.js';
 import { listedOrders } from './provider-orders.js';
 import { termsOf } from './provider-terms.js';
 import { ProviderFailed } from './provider.errors.js';
 import { TermsCache } from './terms-cache.js';
 
-/** The operator's payment provider for payouts, behind an adapter that speaks the protocol of `payout-provider.dto.ts`. */
-@Injectable()
+/** A payment provider of the operator for payouts, behind an adapter that speaks the protocol of `payout-provider.dto.ts`. */
 export class HttpPayoutProvider extends PayoutRail {
   private readonly circuit: ProviderCircuit;
   private readonly cache: TermsCache<RailTerms>;
@@ -36,6 +34,10 @@ export class HttpPayoutProvider extends PayoutRail {
 
   get name(): string {
     return this.circuit.name;
+  }
+
+  get isSilent(): boolean {
+    return this.circuit.isOpen;
   }
 
   terms(code: FiatAndRailCode, token: TokenSymbol): Promise<RailTerms | undefined> {

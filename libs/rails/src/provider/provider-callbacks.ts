@@ -1,51 +1,62 @@
 import { Injectable } from '@nestjs/common';
 import { Unauthenticated, ValidationFailed } from '#errors';
-import { Clock, type SignedBytes, WebhookSecret, readJson, readVariant } from '#runtime';
+import { Clock, type SignedBytes, readJson, readVariant } from '#runtime';
 import type { ArrivedMoney, MoneySender, PayinReport } from '../contract/payin-rail.js';
 import type { PayoutReport } from '../contract/payout-rail.js';
 import { providerPayinNews } from './payin-provider.dto.js';
 import { ProviderReport, longestReportId } from './payout-provider.dto.js';
-import { ProviderConfig } from './provider-settings.js';
+import { type Provider, Providers } from './providers.js';
 
 export type PayinNews = (ArrivedMoney & { readonly type: 'arrived' }) | (PayinReport & { readonly type: 'report' });
 
-/** Reads what the provider sends, after checking its signature. */
+/** What a provider says, and which one it is. */
+export interface SaidByRail<T> {
+  readonly rail: string;
+  readonly said: T;
+}
+
+/** Reads what providers send. By whose secret it is signed, that one says it. */
 @Injectable()
 export class ProviderCallbacks {
-  private readonly secret: WebhookSecret | undefined;
-
   constructor(
-    config: ProviderConfig,
+    private readonly providers: Providers,
     private readonly clock: Clock,
-  ) {
-    const { railProviderSecret: secret } = config;
-    this.secret = secret === undefined ? undefined : WebhookSecret.parse(secret);
-  }
+  ) {}
 
   /**
-   * `Unauthenticated` for what the provider did not sign, or signed more than five minutes ago; without a provider, for
+   * `Unauthenticated` for what no provider signed, or signed more than five minutes ago; without a provider, for
    * everything. The same report may come any number of times, with the same id.
    */
-  readPayoutReport(signed: SignedBytes): PayoutReport {
-    return { id: this.verifiedId(signed), ...readJson(ProviderReport, signed.bytes, this.clock) };
+  readPayoutReport(signed: SignedBytes): SaidByRail<PayoutReport> {
+    const { id, provider } = this.verified(signed);
+    const said = { id, ...readJson(ProviderReport, signed.bytes, this.clock) };
+    return { rail: provider.payouts.name, said };
   }
 
   /** The same for payins. The id of money is that of its movement, so repeated news is the same money. */
-  readPayinNews(signed: SignedBytes): PayinNews {
-    const id = this.verifiedId(signed);
-    const news = readVariant(providerPayinNews, signed.bytes, this.clock);
+  readPayinNews(signed: SignedBytes): SaidByRail<PayinNews> {
+    const { id, provider } = this.verified(signed);
+    return { rail: provider.payins.name, said: this.newsOf(id, signed) };
+  }
+
+  private newsOf(id: string, { bytes }: SignedBytes): PayinNews {
+    const news = readVariant(providerPayinNews, bytes, this.clock);
     if (news.type === 'report') return { id, ...news };
     const { fiatUnits, isHeld = false, sender, ...arrived } = news;
     if (arrived.code === 'usd') refuseIncompleteAch(sender);
     return { id, ...arrived, fiatUnits: BigInt(fiatUnits), isHeld, sender: { ...sender } };
   }
 
-  private verifiedId({ headers, bytes }: SignedBytes): string {
-    const id = this.secret?.verifiedId(headers, bytes, this.clock.toReal(this.clock.now()));
-    if (id === undefined) throw new Unauthenticated();
-    if (id.length > longestReportId)
-      throw ValidationFailed.at('webhook-id', `must have at most ${longestReportId} characters`);
-    return id;
+  private verified({ headers, bytes }: SignedBytes): { id: string; provider: Provider } {
+    const now = this.clock.toReal(this.clock.now());
+    for (const provider of this.providers.all) {
+      const id = provider.secret.verifiedId(headers, bytes, now);
+      if (id === undefined) continue;
+      if (id.length > longestReportId)
+        throw ValidationFailed.at('webhook-id', `must have at most ${longestReportId} characters`);
+      return { id, provider };
+    }
+    throw new Unauthenticated();
   }
 }
 

@@ -19,6 +19,11 @@ export class ProviderCircuit {
     return `http-provider ${this.client.providerName}`;
   }
 
+  /** Whether something was not answered a moment ago, of whatever kind. */
+  get isOpen(): boolean {
+    return this.clock.now().getTime() < Math.max(this.openUntil.callers, this.openUntil.jobs);
+  }
+
   async ask(request: ProviderRequest): Promise<ProviderResponse> {
     const whose = request.isWaitedFor ? 'callers' : 'jobs';
     if (this.clock.now().getTime() < this.openUntil[whose]) throw new ProviderFailed('was silent a moment ago', true);

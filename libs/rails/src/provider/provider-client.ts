@@ -1,8 +1,7 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Agent, type Dispatcher, request } from 'undici';
 import { isGatehouseError } from '#errors';
-import { Clock, Ids, WebhookSecret, readJson } from '#runtime';
-import { ProviderConfig } from './provider-settings.js';
+import { type Clock, type Ids, WebhookSecret, readJson } from '#runtime';
+import type { ProviderSettings } from './provider-settings.js';
 import { ProviderFailed } from './provider.errors.js';
 
 export interface ProviderRequest {
@@ -26,9 +25,8 @@ export interface ProviderResponse {
 const largestAnswerBytes = 64 * 1024;
 const longestWaitMilliseconds = 2_000;
 
-/** Sends signed requests to the provider, with a time limit, and accepts only answers that are signed as well. */
-@Injectable()
-export class ProviderClient implements OnApplicationShutdown {
+/** Sends signed requests to one provider, with a time limit, and accepts only answers that are signed as well. */
+export class ProviderClient {
   private readonly agent = new Agent({
     maxResponseSize: largestAnswerBytes,
     // The whole exchange has one time limit, kept below.
@@ -36,33 +34,31 @@ export class ProviderClient implements OnApplicationShutdown {
     bodyTimeout: 0,
     connect: { rejectUnauthorized: true },
   });
-  private readonly secret: WebhookSecret | undefined;
+  private readonly secret: WebhookSecret;
 
   constructor(
-    private readonly config: ProviderConfig,
+    private readonly provider: Pick<ProviderSettings, 'name' | 'url' | 'secret' | 'timeoutMilliseconds'>,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {
-    const { railProviderSecret: secret } = config;
-    this.secret = secret === undefined ? undefined : WebhookSecret.parse(secret);
+    this.secret = WebhookSecret.parse(provider.secret);
   }
 
   /** Identifies the provider, even if its address changes. */
   get providerName(): string {
-    const { railProviderName, railProviderUrl = 'http://none' } = this.config;
-    return railProviderName ?? new URL(railProviderUrl).host;
+    return this.provider.name;
   }
 
   async ask(providerRequest: ProviderRequest): Promise<ProviderResponse> {
     const id = this.ids.next();
     const { status, headers, bytes } = await this.exchange(id, providerRequest);
     if (!providerRequest.answers(status)) throw new ProviderFailed(`answered HTTP ${status}`);
-    if (this.secret?.verifiedId(headers, bytes, this.realNow()) !== id)
+    if (this.secret.verifiedId(headers, bytes, this.realNow()) !== id)
       throw new ProviderFailed(`answered HTTP ${status} without signing it for this question`);
     return { status, as: (shape) => this.read(shape, bytes) };
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async close(): Promise<void> {
     await this.agent.destroy();
   }
 
@@ -76,9 +72,7 @@ export class ProviderClient implements OnApplicationShutdown {
     id: string,
     { method, path, body, idempotencyKey, isWaitedFor }: ProviderRequest,
   ): Promise<Pick<Dispatcher.ResponseData, 'headers'> & { status: number; bytes: Buffer }> {
-    const { railProviderUrl, railProviderTimeoutMilliseconds: limit } = this.config;
-    if (railProviderUrl === undefined || this.secret === undefined)
-      throw new Error('RAIL_PROVIDER_URL names no payment provider');
+    const { url, timeoutMilliseconds: limit } = this.provider;
     const timeout = isWaitedFor ? Math.min(limit, longestWaitMilliseconds) : limit;
     const text = body === undefined ? '' : JSON.stringify(body);
     try {
@@ -86,7 +80,7 @@ export class ProviderClient implements OnApplicationShutdown {
         statusCode,
         headers,
         body: answer,
-      } = await request(`${railProviderUrl}${path}`, {
+      } = await request(`${url}${path}`, {
         method,
         headers: {
           accept: 'application/json',

@@ -1,4 +1,3 @@
-import { parseUrl } from '#contracts';
 import {
   Config,
   type SettingsOf,
@@ -8,12 +7,16 @@ import {
   nonEmptyText,
   loopbackHosts,
 } from '#runtime';
+import { type ListedProvider, listedProviders, providerSecrets } from './listed-providers.js';
+import { providerUrl, webhookSecret } from './provider-values.js';
 
 /** Who pays people in their currency, and takes in what they pay. */
 export abstract class ProviderConfig extends Config {
   readonly railProviderUrl: string | undefined;
   readonly railProviderSecret: string | undefined;
   readonly railProviderName: string | undefined;
+  readonly rails: readonly ListedProvider[] | undefined;
+  readonly railSecrets: ReadonlyMap<string, string> | undefined;
   readonly railProviderTimeoutMilliseconds: number;
   readonly sandboxAsksTestProvider: 'on' | 'off';
 }
@@ -43,34 +46,101 @@ const settings: SettingsOf<Omit<ProviderConfig, keyof Config>> = {
     about: 'By which Gatehouse knows the provider: what one was asked to pay, or took in, is never asked of another',
     parse: nonEmptyText,
   },
+  rails: {
+    variable: 'RAILS',
+    default: undefined,
+    defaultInWords: 'none: one provider at most, that of `RAIL_PROVIDER_URL`',
+    about:
+      'Several providers in its place, separated by spaces, each with its name and address, and after a `?` the currencies that it is asked about (all, unless named), its `preference` (1 is the first choice, and the default) and its `share` of what those that are preferred alike get: `first-bank=https://a.example/v1?currencies=ARS,BRL&share=70 second-bank=https://b.example/v1?share=30`. A space in a name is `%20`',
+    parse: listedProviders,
+  },
+  railSecrets: {
+    variable: 'RAIL_SECRETS',
+    default: undefined,
+    defaultInWords: 'none; required with `RAILS`',
+    about:
+      'The secret of each of `RAILS`, such as `first-bank=whsec_… second-bank=whsec_…`, each as in `RAIL_PROVIDER_SECRET`: whose callback it is, is told by it',
+    parse: providerSecrets,
+  },
   railProviderTimeoutMilliseconds: {
     variable: 'RAIL_PROVIDER_TIMEOUT_MILLISECONDS',
     default: '10000',
-    about: 'How long one question to it may take in all',
+    about: 'How long one question to a provider may take in all',
     parse: integerBetween(100, 60_000),
   },
   sandboxAsksTestProvider: {
     variable: 'SANDBOX_ASKS_TEST_PROVIDER',
     default: 'off',
     about:
-      'In the sandbox: whether `RAIL_PROVIDER_URL` leads to a test provider, which moves no real money; without that being said, the sandbox does not start with one that is not on its own machine',
+      'In the sandbox: whether `RAIL_PROVIDER_URL` or `RAILS` lead to test providers, which move no real money; without that being said, the sandbox does not start with one that is not on its own machine',
     parse: choiceOf(['on', 'off']),
   },
 };
 
 export const providerConfig = declareSettings(ProviderConfig, settings, problemsIn);
 
+/** One provider, whichever variables name it. */
+export interface ProviderSettings extends ListedProvider {
+  readonly secret: string;
+  readonly timeoutMilliseconds: number;
+}
+
+/** All that are configured; most preferred first, and otherwise as they are listed. */
+export function providersIn(config: ProviderConfig): ProviderSettings[] {
+  const { railProviderTimeoutMilliseconds: timeoutMilliseconds, railSecrets = new Map<string, string>() } = config;
+  const { railProviderUrl: url, railProviderSecret: secret = '', railProviderName, rails = [] } = config;
+  const one = { currencies: undefined, preference: 1, share: 1, timeoutMilliseconds };
+  if (url !== undefined) return [{ ...one, name: railProviderName ?? new URL(url).host, url, secret }];
+  return rails
+    .map((listed) => ({ ...listed, secret: railSecrets.get(listed.name) ?? '', timeoutMilliseconds }))
+    .sort((first, second) => first.preference - second.preference);
+}
+
 function problemsIn(config: Partial<ProviderConfig>): string[] {
-  const { railProviderUrl: url, railProviderSecret: secret } = config;
+  const { railProviderUrl: url, railProviderSecret: secret, rails = [] } = config;
   return [
     ...(url !== undefined && secret === undefined ? ['RAIL_PROVIDER_SECRET is required with RAIL_PROVIDER_URL'] : []),
     ...(url === undefined && secret !== undefined ? ['RAIL_PROVIDER_URL is required with RAIL_PROVIDER_SECRET'] : []),
-    ...(url?.startsWith('http:') === true && mayBeRead(config, new URL(url).hostname)
-      ? ['RAIL_PROVIDER_URL must be an https URL (http only on this machine, or where ALLOW_PLAINTEXT names the host)']
-      : []),
-    ...(url !== undefined && isElsewhere(url) && config.mode === 'sandbox' && config.sandboxAsksTestProvider === 'off'
+    ...problemsInList(config),
+    ...(url === undefined ? [] : problemsAt('RAIL_PROVIDER_URL', url, config)),
+    ...[...new Set(rails.flatMap((listed) => problemsAt('RAILS', listed.url, config)))],
+  ];
+}
+
+function problemsInList(config: Partial<ProviderConfig>): string[] {
+  const { rails, railSecrets, railProviderUrl, railProviderName } = config;
+  if (rails === undefined) return railSecrets === undefined ? [] : ['RAILS is required with RAIL_SECRETS'];
+  const names = rails.map(({ name }) => name);
+  const secrets = [...(railSecrets ?? [])];
+  const each = secrets.flatMap(([, text]) => text.split(',').map(bytesOf));
+  return [
+    ...(railProviderUrl !== undefined || railProviderName !== undefined
       ? [
-          'SANDBOX_ASKS_TEST_PROVIDER must be on where RAIL_PROVIDER_URL leads to a test provider, or MODE must be live: the sandbox makes up tokens, and a provider would pay them out',
+          'RAILS takes the place of RAIL_PROVIDER_URL and RAIL_PROVIDER_NAME: name that provider in it, by the same name',
+        ]
+      : []),
+    ...names.filter((name) => railSecrets?.has(name) !== true).map((name) => `RAIL_SECRETS must have one of ${name}`),
+    ...secrets.flatMap(([name]) =>
+      names.includes(name) ? [] : [`RAIL_SECRETS has one of ${name}, which RAILS has not`],
+    ),
+    // By it is told who calls back.
+    ...(new Set(each).size < each.length ? ['RAIL_SECRETS must have another secret for each provider'] : []),
+  ];
+}
+
+/** The same bytes can be written in several ways. */
+function bytesOf(secret: string): string {
+  return Buffer.from(secret.slice('whsec_'.length), 'base64').toString('hex');
+}
+
+function problemsAt(variable: string, url: string, config: Partial<ProviderConfig>): string[] {
+  return [
+    ...(url.startsWith('http:') && mayBeRead(config, new URL(url).hostname)
+      ? [`${variable} must be an https URL (http only on this machine, or where ALLOW_PLAINTEXT names the host)`]
+      : []),
+    ...(isElsewhere(url) && config.mode === 'sandbox' && config.sandboxAsksTestProvider === 'off'
+      ? [
+          `SANDBOX_ASKS_TEST_PROVIDER must be on where ${variable} leads to a test provider, or MODE must be live: the sandbox makes up tokens, and a provider would pay them out`,
         ]
       : []),
   ];
@@ -83,25 +153,4 @@ function mayBeRead({ allowPlaintext = [] }: Partial<ProviderConfig>, host: strin
 /** Adapters are written and tried on the own machine. */
 function isElsewhere(url: string): boolean {
   return !loopbackHosts.includes(new URL(url).hostname);
-}
-
-/** One or two, as Standard Webhooks writes a secret. */
-function webhookSecret(text: string): string {
-  const secrets = text.split(',').map((one) => one.trim());
-  if (secrets.length > 2) throw new Error('must be one secret, or two while it is changed');
-  for (const secret of secrets) {
-    const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1] ?? '';
-    const { length } = Buffer.from(base64, 'base64');
-    if (length < 24 || length > 64) throw new Error('must be whsec_ and 24 to 64 bytes in base64');
-  }
-  return secrets.join(',');
-}
-
-/** It may hold a key, so it is never repeated in the message. Without the slash at its end. */
-function providerUrl(text: string): string {
-  const url = parseUrl(text);
-  const isTaken = url?.protocol === 'https:' || url?.protocol === 'http:';
-  if (!isTaken || /[?#]/.test(text) || url.username !== '' || url.password !== '')
-    throw new Error('must be an https URL without a user, a query or a fragment');
-  return url.href.replace(/\/+$/, '');
 }

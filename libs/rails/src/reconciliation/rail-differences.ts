@@ -46,11 +46,12 @@ export class RailDifferences {
     );
   }
 
-  async counts(direction: OrderDirection): Promise<{ open: number; unsettled: number }> {
+  /** Of one rail, or of all. */
+  async counts(direction: OrderDirection, rail?: string): Promise<{ open: number; unsettled: number }> {
     const [row] = await this.reads.query<{ open: number; unsettled: number }>(
       `SELECT count(opened_at)::int AS open, (count(*) - count(opened_at))::int AS unsettled
-       FROM rail_difference WHERE direction = $1 AND resolved_at IS NULL`,
-      [direction],
+       FROM rail_difference WHERE direction = $1 AND resolved_at IS NULL AND ($2::text IS NULL OR rail = $2)`,
+      [direction, rail ?? null],
     );
     return row ?? { open: 0, unsettled: 0 };
   }

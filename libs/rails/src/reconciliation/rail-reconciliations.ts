@@ -35,16 +35,18 @@ export class RailReconciliations {
   of(reconciliationIds: readonly string[]): Promise<ReconciledRail[]> {
     return this.reads.many(
       ReconciledRail,
-      'SELECT * FROM reconciled_rail WHERE reconciliation_id = ANY($1) ORDER BY direction DESC',
+      'SELECT * FROM reconciled_rail WHERE reconciliation_id = ANY($1) ORDER BY direction DESC, position',
       [reconciliationIds],
     );
   }
 }
 
+/** The first of its rails; the others are known where they are asked. */
 function unfinished(reconciliationId: string, direction: OrderDirection): ReconciledRail {
   return {
     reconciliationId,
     direction,
+    position: 0,
     rail: null,
     since: null,
     orders: 0,

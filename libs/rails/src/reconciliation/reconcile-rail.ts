@@ -32,7 +32,21 @@ const allDays = 90;
 /** After so many failures the rest is left to the next reconciliation. */
 const tries = { times: 3, everyMilliseconds: 1_000 };
 
-/** Compares the lists of a rail with our books, day by day. While the rail is asked no transaction is open. */
+const noRail: ComparedRail = {
+  railName: 'none',
+  listed: () => Promise.resolve(undefined),
+  known: () => Promise.resolve([]),
+};
+
+/** The rows of all rails before the first is finished, so that a reconciliation is not until all are. Begun again, it is the same. */
+const beginning = `
+  WITH gone AS (DELETE FROM reconciled_rail
+    WHERE reconciliation_id = $1 AND direction = $2 AND position >= cardinality($3::text[]))
+  INSERT INTO reconciled_rail (reconciliation_id, direction, position, rail, orders, differences, unsettled)
+  SELECT $1, $2, ordinality - 1, name, 0, 0, 0 FROM unnest($3::text[]) WITH ORDINALITY AS listed (name, ordinality)
+  ON CONFLICT (reconciliation_id, direction, position) DO UPDATE SET rail = EXCLUDED.rail, finished_at = NULL`;
+
+/** Compares the lists of rails with our books, day by day. While the rail is asked no transaction is open. */
 @Injectable()
 export class ReconcileRail {
   constructor(
@@ -43,13 +57,23 @@ export class ReconcileRail {
     private readonly log: Log,
   ) {}
 
-  async run(direction: OrderDirection, reconciliationId: string, compared: ComparedRail): Promise<void> {
+  /** One rail after the other; without any there is nothing to compare. */
+  async run(direction: OrderDirection, reconciliationId: string, rails: readonly ComparedRail[]): Promise<void> {
+    const compared = rails.length === 0 ? [noRail] : rails;
+    const names = compared.map(({ railName }) => railName);
+    await this.unitOfWork.run((tx) => tx.query(beginning, [reconciliationId, direction, names]));
+    for (const [position, each] of compared.entries()) {
+      const row = await this.compare(direction, each);
+      await this.unitOfWork.run((tx) => tx.update(ReconciledRail, { reconciliationId, direction, position }, row));
+    }
+  }
+
+  private async compare(direction: OrderDirection, compared: ComparedRail): Promise<Partial<ReconciledRail>> {
     const rail = compared.railName;
     const first = await this.firstDay({ rail, direction });
     const result = await this.compareDays(compared, { rail, direction }, first);
-    const { open, unsettled } = await this.differences.counts(direction);
-    const row = { ...result, rail, differences: open, unsettled, finishedAt: this.clock.now() };
-    await this.unitOfWork.run((tx) => tx.update(ReconciledRail, { reconciliationId, direction }, row));
+    const { open, unsettled } = await this.differences.counts(direction, rail);
+    return { ...result, rail, differences: open, unsettled, finishedAt: this.clock.now() };
   }
 
   private async compareDays(compared: ComparedRail, of: RailDirection, first: Date): Promise<Compared> {

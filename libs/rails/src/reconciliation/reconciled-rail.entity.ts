@@ -10,7 +10,11 @@ export class ReconciledRail {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'reconciled_rail_pkey' })
   direction: OrderDirection;
 
-  /** Null until it is known which one there is. */
+  /** Which of the rails of that direction: from 0, as they are preferred. */
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'reconciled_rail_pkey' })
+  position: number;
+
+  /** Null until it is known which ones there are. */
   @Column('text', { nullable: true })
   rail: string | null;
 

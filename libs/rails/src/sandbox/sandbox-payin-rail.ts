@@ -22,6 +22,7 @@ const merchant = { key: '00000000-0000-4000-8000-000000000000', merchantName: ba
 @Injectable()
 export class SandboxPayinRail extends PayinRail {
   readonly name = 'sandbox';
+  readonly isSilent = false;
 
   constructor(
     private readonly clock: Clock,

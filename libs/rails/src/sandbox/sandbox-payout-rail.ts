@@ -23,6 +23,7 @@ const smallestIdNumber = 1_000_000_000;
 @Injectable()
 export class SandboxPayoutRail extends PayoutRail {
   readonly name = 'sandbox';
+  readonly isSilent = false;
 
   constructor(private readonly clock: Clock) {
     super();

@@ -62,7 +62,7 @@ function ofOrder({ organizationId, rail, direction, orderId, ours, theirs }: Rai
   return {
     organizationId: organizationId ?? platformOrganizationId,
     kind: 'difference',
-    subject: { type: 'order', id: `${direction}:${orderId}` },
+    subject: { type: 'order', id: `${direction}:${orderId}:${rail}` },
     because: `The rail ${rail} lists ${listed}, and our books have ${booked}`.slice(0, 500),
     options: ['reconcile'],
   };

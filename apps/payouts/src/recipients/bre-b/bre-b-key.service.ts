@@ -3,7 +3,7 @@ import { AuditTrail } from '#audit';
 import { type OrganizationCaller, RateLimit, authorOf } from '#auth';
 import { UnitOfWork } from '#database';
 import { ServiceUnavailable } from '#errors';
-import { ConfiguredPayoutRail } from '#rails';
+import { PayoutRails } from '#rails';
 import { Standings } from '#standing';
 import type { ValidateBreBKey } from './bre-b-key.dto.js';
 import type { BreBKeyValidationView } from './bre-b-key.view.js';
@@ -11,7 +11,7 @@ import type { BreBKeyValidationView } from './bre-b-key.view.js';
 @Injectable()
 export class BreBKeyService {
   constructor(
-    private readonly rails: ConfiguredPayoutRail,
+    private readonly rails: PayoutRails,
     private readonly rateLimit: RateLimit,
     private readonly standings: Standings,
     private readonly unitOfWork: UnitOfWork,
@@ -22,7 +22,7 @@ export class BreBKeyService {
     // An organization can make any number of keys, and of children with keys of their own.
     this.rateLimit.takeLookUp(await this.standings.rootOf(caller.organizationId));
     // Without a rail to ask, `failure` would claim that nobody has the key.
-    if (this.rails.name === 'none') throw new ServiceUnavailable();
+    if (this.rails.listed.length === 0) throw new ServiceUnavailable();
     const holder = await this.rails.holderOf(key).catch(async (cause: unknown) => {
       await this.recordUnanswered(caller);
       throw cause;
