@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newestVersion } from '#contracts';
 import type { Answer, Api } from '../support/service/api.js';
 import { Gatehouse, type Organization, liveEnvironment, type OwnGatehouse } from '../support/service/gatehouse.js';
 
@@ -33,7 +34,7 @@ describe('a new key', () => {
     const { secret, ...shown } = created.body;
     expect(await listed()).toEqual(shown);
     expect((await gatehouse.withKey(String(secret)).get('/organizations/current')).status).toBe(200);
-    expect(await listed()).toEqual({ ...shown, lastUsedAt: expect.any(String) });
+    expect(await listed()).toEqual({ ...shown, lastUsedAt: expect.any(String), apiVersion: newestVersion });
   });
 
   test('its secret is nowhere in the database', async () => {

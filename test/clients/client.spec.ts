@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { newestVersion } from '#contracts';
 import {
   ConnectionBroken,
   Forbidden,
@@ -83,6 +84,21 @@ describe('a call', () => {
     const forbidden = client.with({ key: readOnly.key as string }).post('/webhooks', { body: wantedWebhook });
     expect((await thrownBy(forbidden, Forbidden)).params.requiredScope).toBe('webhooks:write');
   });
+});
+
+test('each call asks for the version of the API that it was made for, and an upload does', async () => {
+  const versions: (string | null)[] = [];
+  const noting: NonNullable<GatehouseSettings['fetch']> = (url, init) => {
+    versions.push(new Headers(init.headers).get('gatehouse-version'));
+    return fetch(url, init);
+  };
+  const noted = clientOf(acme, { fetch: noting });
+  await noted.get('/webhooks');
+  await noted.download('/webhooks', { headers: { Accept: 'text/csv' } });
+  await noted
+    .upload('/compliance/documents', { file: new Blob(['no picture']), fileName: 'x.txt' })
+    .catch(() => undefined);
+  expect(versions).toEqual([newestVersion, newestVersion, newestVersion]);
 });
 
 describe('a request whose answer is lost', () => {

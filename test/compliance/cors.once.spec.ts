@@ -18,6 +18,7 @@ interface Seen {
   readonly vary: string | null;
 }
 
+const allowed = 'Authorization, Content-Type, Idempotency-Key, Gatehouse-Version';
 async function ask(path: string, request: RequestInit, { url } = gatehouse): Promise<Seen> {
   return seen(await fetch(`${url}${path}`, request));
 }
@@ -46,7 +47,7 @@ describe('a page that a session named', () => {
       cors: {
         'access-control-allow-origin': page,
         'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-        'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key',
+        'access-control-allow-headers': allowed,
         'access-control-max-age': '600',
       },
     });
@@ -59,7 +60,7 @@ describe('a page that a session named', () => {
       vary: 'Origin',
       cors: {
         'access-control-allow-origin': page,
-        'access-control-expose-headers': 'Idempotency-Replayed, Retry-After',
+        'access-control-expose-headers': 'Gatehouse-Version, Idempotency-Replayed, Retry-After',
       },
     });
   });
@@ -135,12 +136,12 @@ describe('what the widget calls', () => {
     const headers = {
       Origin: page,
       'Access-Control-Request-Method': method,
-      'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key',
+      'Access-Control-Request-Headers': 'authorization,content-type,gatehouse-version,idempotency-key',
     };
     const { status, cors } = await ask(path, { method: 'OPTIONS', headers });
     expect([status, cors['access-control-allow-origin']]).toEqual([204, page]);
     expect(listed(cors['access-control-allow-methods'])).toContain(method.toLowerCase());
-    expect(listed(cors['access-control-allow-headers'])).toEqual(['authorization', 'content-type', 'idempotency-key']);
+    expect(cors['access-control-allow-headers']).toBe(allowed);
   });
 
   test('is answered to its page: which session it is, and that it has ended', async () => {

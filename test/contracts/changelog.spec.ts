@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { apiVersions, newestVersion } from '#contracts';
 import { read } from '../architecture/workspace.js';
 import type { ReleasedShape } from './released-shape.js';
 
@@ -31,4 +32,10 @@ test('each route and each error that was added is there', () => {
   });
   expect(named.length).toBeGreaterThan(30);
   expect(unknown).toEqual([]);
+});
+
+test('each version of the API is a day of the changelog, the newest last', () => {
+  expect(headings).toEqual(expect.arrayContaining([...apiVersions]));
+  expect(apiVersions).toEqual(apiVersions.toSorted());
+  expect(apiVersions.at(-1)).toBe(newestVersion);
 });

@@ -17,13 +17,18 @@ export interface ReleasedRoute {
 interface Media {
   readonly schema?: Schema;
 }
+interface Parameter {
+  readonly in: string;
+  readonly name: string;
+  readonly required?: boolean;
+  readonly schema?: Schema;
+}
+interface Reference {
+  readonly $ref: string;
+}
+type SharedParameters = Readonly<Record<string, Parameter>>;
 interface Operation {
-  readonly parameters?: readonly {
-    readonly in: string;
-    readonly name: string;
-    readonly required?: boolean;
-    readonly schema?: Schema;
-  }[];
+  readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>;
 }
@@ -31,19 +36,24 @@ export interface Described {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   /** Events, by name. */
   readonly webhooks: Readonly<Record<string, { readonly post: Operation }>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly parameters: SharedParameters;
+  };
 }
 
 export function shapeOf(document: Described): ReleasedShape {
+  const { schemas, parameters } = document.components;
   const routes = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, routeOf(operation)] as const),
+    Object.entries(item).map(
+      ([method, operation]) => [`${method.toUpperCase()} ${path}`, routeOf(operation, parameters)] as const,
+    ),
   );
   // They are what we send and others read, as answers are.
   const events = Object.entries(document.webhooks).map(([name, { post }]): readonly [string, ReleasedRoute] => {
-    const { body } = routeOf(post);
+    const { body } = routeOf(post, parameters);
     return [`event ${name}`, { parameters: {}, answers: { event: body?.schema ?? {} } }];
   });
-  const { schemas } = document.components;
   return {
     routes: Object.fromEntries([...routes, ...events].toSorted(byName)),
     schemas: Object.fromEntries(
@@ -63,11 +73,11 @@ export function written(shape: ReleasedShape): string {
   return `{"routes": {\n${lines(shape.routes)}\n},\n"schemas": {\n${lines(shape.schemas)}\n}}\n`;
 }
 
-function routeOf({ parameters = [], requestBody, responses }: Operation): ReleasedRoute {
-  const taken = parameters.map(
-    ({ in: place, name, required = false, schema = {} }) =>
-      [`${place} ${name}`, { required, schema: bare(schema) }] as const,
-  );
+function routeOf({ parameters = [], requestBody, responses }: Operation, shared: SharedParameters): ReleasedRoute {
+  const taken = parameters.map((parameter) => {
+    const { in: place, name, required = false, schema = {} } = followed(parameter, shared);
+    return [`${place} ${name}`, { required, schema: bare(schema) }] as const;
+  });
   const [body] = Object.values(requestBody?.content ?? {});
   const answers = Object.entries(responses)
     .filter(([status]) => /^[23]/.test(status))
@@ -84,6 +94,13 @@ function routeOf({ parameters = [], requestBody, responses }: Operation): Releas
       : { body: { required: requestBody?.required === true, schema: bare(body.schema ?? {}) } }),
     answers: Object.fromEntries(answers),
   };
+}
+
+function followed(parameter: Parameter | Reference, shared: SharedParameters): Parameter {
+  if (!('$ref' in parameter)) return parameter;
+  const found = shared[parameter.$ref.replace('#/components/parameters/', '')];
+  if (found === undefined) throw new Error(`${parameter.$ref} leads nowhere`);
+  return found;
 }
 
 const texts = new Set(['description', 'example', 'examples', 'title', 'default', 'deprecated']);

@@ -28,7 +28,11 @@ export interface Operation {
 export interface Document {
   readonly webhooks: Readonly<Record<string, unknown>>;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly parameters: Readonly<Record<string, object>>;
+    readonly headers: Readonly<Record<string, object>>;
+  };
 }
 
 const withoutKey = ['anyone', 'provider', 'signIn'];
@@ -158,7 +162,12 @@ export function referenceProblems(document: Document): string[] {
     reached.add(name);
     waiting.push(...refsIn(schemas[name]));
   }
-  const odd = textsAt(document, '$ref').filter((ref) => !ref.startsWith(schemaPath));
+  // A parameter and a header that all operations share are components too.
+  const { parameters, headers } = document.components;
+  const shared = Object.entries({ parameters, headers }).flatMap(([kind, named]) =>
+    Object.keys(named).map((name) => `#/components/${kind}/${name}`),
+  );
+  const odd = textsAt(document, '$ref').filter((ref) => !ref.startsWith(schemaPath) && !shared.includes(ref));
   return [
     ...[...reached].filter((name) => !(name in schemas)).map((name) => `${name}: leads nowhere`),
     ...Object.keys(schemas)
@@ -209,7 +218,8 @@ function differ(what: string, given: unknown, expected: unknown): string[] {
 }
 
 function refsIn(value: unknown): string[] {
-  return [...new Set(textsAt(value, '$ref').map(nameIn))];
+  const shapes = textsAt(value, '$ref').filter((ref) => !/^#\/components\/(parameters|headers)\//.test(ref));
+  return [...new Set(shapes.map(nameIn))];
 }
 
 function nameIn(ref: string | undefined): string {

@@ -5,10 +5,11 @@ interface Schema {
   readonly 'x-status'?: number;
 }
 interface Operation {
-  readonly parameters?: readonly { readonly name: string }[];
-  readonly responses: Readonly<Record<string, object>>;
+  readonly parameters?: readonly { readonly name?: string; readonly $ref?: string }[];
+  readonly responses: Readonly<Record<string, { readonly headers?: object }>>;
 }
 export interface ApiDocument {
+  readonly info: { readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
@@ -21,23 +22,32 @@ export async function clientSources(document: ApiDocument): Promise<Readonly<Rec
     'generated/schema.ts': `${origin}\n${await schema(document)}`,
     'errors/error-classes.ts': `${origin}\n${errors(document)}`,
     'sending/keyed-routes.ts': `${origin}\n${keyed(document)}`,
+    'sending/api-version.ts': `${origin}\n/** The version of the API that is told in these types. */\nexport const apiVersion = '${document.info.version}';\n`,
   };
 }
 
 async function schema(document: ApiDocument): Promise<string> {
   // A field with a default may be left out of what is sent.
-  const nodes = await openapiTS(JSON.stringify(withoutRefusals(document)), { defaultNonNullable: false, silent: true });
+  const nodes = await openapiTS(JSON.stringify(asCalled(document)), { defaultNonNullable: false, silent: true });
   return astToString(nodes);
 }
 
-/** Refusals are thrown, as classes: with them in the answers of every operation the types were twice as long. */
-function withoutRefusals(document: ApiDocument): ApiDocument {
-  const successOnly = ({ responses, ...operation }: Operation): Operation => ({
+/**
+ * Refusals are thrown, as classes: with them in the answers of every operation the types were twice as long. The version is
+ * sent with each call.
+ */
+function asCalled(document: ApiDocument): ApiDocument {
+  const called = ({ responses, parameters = [], ...operation }: Operation): Operation => ({
     ...operation,
-    responses: Object.fromEntries(Object.entries(responses).filter(([status]) => status.startsWith('2'))),
+    parameters: parameters.filter(({ $ref }) => $ref !== '#/components/parameters/GatehouseVersion'),
+    responses: Object.fromEntries(
+      Object.entries(responses)
+        .filter(([status]) => status.startsWith('2'))
+        .map(([status, { headers: _, ...answer }]) => [status, answer]),
+    ),
   });
-  const paths = mapped(document.paths, (item) => mapped(item, successOnly));
-  return { ...document, paths };
+  const { schemas } = document.components;
+  return { ...document, paths: mapped(document.paths, (item) => mapped(item, called)), components: { schemas } };
 }
 
 function mapped<T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> {

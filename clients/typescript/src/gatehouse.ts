@@ -12,6 +12,7 @@ import type {
 } from './calls/call-types.js';
 import { GatehouseError } from './errors/gatehouse-error.js';
 import { EventLog } from './events/event-log.js';
+import { apiVersion } from './sending/api-version.js';
 import { exceptions } from './sending/keyed-routes.js';
 import { type Call, type Fetch, type Policy, send } from './sending/send.js';
 import { type FileToSend, uploadBody } from './uploads/upload-body.js';
@@ -185,6 +186,7 @@ export class Gatehouse {
       params: { path: options.path, query: options.query },
       body: options.body,
       headers: {
+        'Gatehouse-Version': apiVersion,
         ...(key === undefined ? {} : { Authorization: `Bearer ${typeof key === 'string' ? key : await key()}` }),
         ...(onBehalfOf === undefined ? {} : { 'On-Behalf-Of': onBehalfOf }),
         ...(call.idempotencyKey === undefined ? {} : { 'Idempotency-Key': call.idempotencyKey }),

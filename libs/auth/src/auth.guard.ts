@@ -27,6 +27,7 @@ import {
 } from './keys/caller.js';
 import { RateLimit } from './limits/rate-limit.js';
 import { FreshSignIn } from './staff/fresh-sign-in.js';
+import { answerInVersion } from './versions/answered-version.js';
 
 /** What the operator may do besides managing organizations, including all that a compliance officer does. */
 const operatorScopes: readonly Scope[] = [
@@ -54,6 +55,7 @@ export class AuthGuard implements CanActivate {
     if (operation === undefined)
       throw new Error(`${context.getClass().name}.${context.getHandler().name} does not say who may call it`);
     if (operation.sandboxOnly === true && this.config.mode === 'live') throw new ResourceNotFound('route');
+    answerInVersion(context);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (!isGuarded(operation.access)) {
       if (operation.access.callers === 'signIn') this.rateLimit.takeSignIn(callerAddress(request));
@@ -63,6 +65,7 @@ export class AuthGuard implements CanActivate {
     const caller = await this.authentication.callerWith(request.method, request.headers, callerAddress(request));
     // Whatever is refused from here on is refused to somebody whom the log can name.
     rememberCaller(request, caller);
+    answerInVersion(context, caller);
     this.rateLimit.take(limitedAs(caller));
     if (caller.kind === 'session' || caller.kind === 'phone')
       this.rateLimit.enter(limitedAs(caller), context.switchToHttp().getResponse<FastifyReply>().raw);

@@ -25,6 +25,7 @@ import { CreatePhoneUploads1795573460000 } from './migrations/1795573460000-crea
 import { IsolateAnswers1795580000012 } from './migrations/1795580000012-isolate-answers.js';
 import { CreateStaff1795580000071 } from './migrations/1795580000071-create-staff.js';
 import { CreateInvitations1795580000122 } from './migrations/1795580000122-create-invitations.js';
+import { PinVersions1795580000124 } from './migrations/1795580000124-pin-versions.js';
 import { OperatorKey } from './keys/operator-key.js';
 import { RateLimit } from './limits/rate-limit.js';
 import { CrossOrigin } from './sessions/cross-origin.js';
@@ -41,6 +42,8 @@ import { FreshSignIn } from './staff/fresh-sign-in.js';
 import { StaffMember } from './staff/staff-member.entity.js';
 import { StaffSession } from './staff/staff-session.entity.js';
 import { StaffSessions } from './staff/staff-sessions.js';
+import { versionChanges } from './versions/version-changes.js';
+import { VersionInterceptor } from './versions/version.interceptor.js';
 
 const sessions = [WidgetSessions, Invitations, PhoneUploads, WidgetOrigins, CrossOrigin, ForgetSessions];
 
@@ -73,6 +76,7 @@ const sessions = [WidgetSessions, Invitations, PhoneUploads, WidgetOrigins, Cros
         IsolateAnswers1795580000012,
         CreateStaff1795580000071,
         CreateInvitations1795580000122,
+        PinVersions1795580000124,
       ],
     }),
   ],
@@ -90,6 +94,7 @@ const sessions = [WidgetSessions, Invitations, PhoneUploads, WidgetOrigins, Cros
     SeenRows,
     { provide: APP_GUARD, useClass: AuthGuard },
     { provide: APP_INTERCEPTOR, useClass: CsvInterceptor },
+    { provide: APP_INTERCEPTOR, useValue: new VersionInterceptor(versionChanges) },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     // Within the other: what is answered again was recorded before.
     { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },

@@ -70,8 +70,8 @@ export class Authentication {
   private async organization(token: string, address: string): Promise<CallerOrSession | undefined> {
     const key = await this.apiKeys.authenticate(token);
     if (key === undefined) return undefined;
-    const { id: keyId, organizationId, scopes, expiresAt } = key;
-    return { kind: 'organization', organizationId, scopes, keyId, expiresAt, address };
+    const { id: keyId, organizationId, scopes, expiresAt, apiVersion } = key;
+    return { kind: 'organization', organizationId, scopes, keyId, expiresAt, apiVersion, address };
   }
 
   private async session(

@@ -68,4 +68,5 @@ export * from './vocabulary/staff.js';
 export * from './vocabulary/statuses.js';
 export * from './vocabulary/tax-numbers-by-country.js';
 export type * from './vocabulary/tax-numbers-row.js';
+export * from './vocabulary/versions.js';
 export * from './vocabulary/tax-numbers.js';

@@ -149,13 +149,16 @@ function operationOf(
   };
 }
 
+/** Every operation takes and answers it: a guide says what it is. */
+const ofEveryOperation = 'Gatehouse-Version';
+
 /** What every operation of the path takes, unless this one says otherwise, and then its own. */
 function parametersOf(raw: RawOperation, shared: readonly RawParameter[], components: RawComponents): Parameter[] {
   const own = (raw.parameters ?? []).map((parameter) => followed(parameter, components));
   const inherited = shared
     .map((parameter) => followed(parameter, components))
     .filter((one) => !own.some((other) => other.name === one.name && other.in === one.in));
-  return [...inherited, ...own];
+  return [...inherited, ...own].filter(({ name }) => name !== ofEveryOperation);
 }
 
 function exchangeOf(raw: RawOperation, components: RawComponents, schemas: Schemas): Exchange {
@@ -174,11 +177,9 @@ function exchangeOf(raw: RawOperation, components: RawComponents, schemas: Schem
 
 function answerOf(status: string, raw: RawAnswer): ApiAnswer {
   const content = contentOf(raw.content);
-  const headers = Object.entries(raw.headers ?? {}).map(([name, header]) => ({
-    ...header,
-    name,
-    in: 'header' as const,
-  }));
+  const headers = Object.entries(raw.headers ?? {})
+    .filter(([name]) => name !== ofEveryOperation)
+    .map(([name, header]) => ({ ...header, name, in: 'header' as const }));
   return { status, description: raw.description ?? '', headers, ...(content ? { content } : {}) };
 }
 

@@ -45,6 +45,7 @@ export { readJson, readObject, readVariant, validVariant } from './http/read-jso
 export { type Sender, rememberSender } from './http/sender.js';
 export { SignedBody, type SignedBytes } from './http/signed-body.js';
 export { UnionBody } from './http/union-body.js';
+export { versionHeader } from './http/version-header.js';
 export * from './ids.js';
 export { createLog } from './log.js';
 export { Metrics } from './metrics.js';

@@ -1,4 +1,4 @@
-import { Choices, Instant, type Scope, Text, scopes } from '#contracts';
+import { type ApiVersion, Choice, Choices, Instant, type Scope, Text, apiVersions, scopes } from '#contracts';
 
 export class CreateApiKey {
   @Text({ max: 100, example: 'server', describe: 'To tell your keys apart.' })
@@ -18,4 +18,11 @@ export class CreateApiKey {
       'From then on the key is refused. Without it, the key does not expire. A key that expires makes none that live longer.',
   })
   expiresAt?: string;
+
+  @Choice(apiVersions, {
+    optional: true,
+    describe:
+      'In which version of the API its requests are answered that name none in `Gatehouse-Version`. Without it, the newest one at its first use.',
+  })
+  apiVersion?: ApiVersion;
 }

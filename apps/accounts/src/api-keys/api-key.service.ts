@@ -23,7 +23,7 @@ export class ApiKeyService {
   async create(
     caller: Caller,
     organizationId: string,
-    { name, scopes, expiresAt }: CreateApiKey,
+    { name, scopes, expiresAt, apiVersion }: CreateApiKey,
   ): Promise<CreatedApiKeyView> {
     refuseScopesBeyond(caller, scopes);
     const expiry = expiresAt === undefined ? null : new Date(expiresAt);
@@ -33,7 +33,8 @@ export class ApiKeyService {
       await this.managed.hold(tx, caller, organizationId);
       const id = this.ids.next();
       await this.record(tx, caller, organizationId, { action: 'apiKeyCreated', id });
-      return this.apiKeys.create(tx, { id, organizationId, name, scopes, expiresAt: expiry });
+      const wanted = { id, organizationId, name, scopes, expiresAt: expiry, apiVersion: apiVersion ?? null };
+      return this.apiKeys.create(tx, wanted);
     });
     return { ...apiKeyView(key), secret: text };
   }

@@ -1,5 +1,5 @@
 import type { ApiKey } from '#auth';
-import { Choices, Instant, type Scope, Text, Uuid, scopes } from '#contracts';
+import { type ApiVersion, Choice, Choices, Instant, type Scope, Text, Uuid, apiVersions, scopes } from '#contracts';
 
 export class ApiKeyView {
   @Uuid()
@@ -19,6 +19,12 @@ export class ApiKeyView {
 
   @Instant({ optional: true, describe: 'Exact to a few seconds.' })
   lastUsedAt?: string;
+
+  @Choice(apiVersions, {
+    optional: true,
+    describe: 'In which its requests are answered that name no version. Absent until it is used.',
+  })
+  apiVersion?: ApiVersion;
 }
 
 export class CreatedApiKeyView extends ApiKeyView {
@@ -32,13 +38,14 @@ export class CreatedApiKeyView extends ApiKeyView {
   secret?: string;
 }
 
-export function apiKeyView({ id, name, scopes: held, createdAt, expiresAt, lastUsedAt }: ApiKey): ApiKeyView {
+export function apiKeyView({ id, name, scopes: held, createdAt, expiresAt, ...key }: ApiKey): ApiKeyView {
   return {
     id,
     name,
     scopes: held,
     createdAt: createdAt.toISOString(),
     ...(expiresAt === null ? {} : { expiresAt: expiresAt.toISOString() }),
-    ...(lastUsedAt === null ? {} : { lastUsedAt: lastUsedAt.toISOString() }),
+    ...(key.lastUsedAt === null ? {} : { lastUsedAt: key.lastUsedAt.toISOString() }),
+    ...(key.apiVersion === null ? {} : { apiVersion: key.apiVersion }),
   };
 }

@@ -3676,6 +3676,11 @@ export interface components {
              * @description From then on the key is refused. Without it, the key does not expire. A key that expires makes none that live longer.
              */
             expiresAt?: string;
+            /**
+             * @description In which version of the API its requests are answered that name none in `Gatehouse-Version`. Without it, the newest one at its first use.
+             * @enum {string}
+             */
+            apiVersion?: "2026-11-28";
         };
         CreatedApiKey: {
             /** Format: uuid */
@@ -3692,6 +3697,11 @@ export interface components {
              * @description Exact to a few seconds.
              */
             lastUsedAt?: string;
+            /**
+             * @description In which its requests are answered that name no version. Absent until it is used.
+             * @enum {string}
+             */
+            apiVersion?: "2026-11-28";
             /**
              * @description The key itself. It is shown in this answer and never again: a repeated request with the same idempotency key leaves it out.
              * @example gk_0199f1f0a0b17c3e8d2a5b6c7d8e9f00_…
@@ -3713,6 +3723,11 @@ export interface components {
              * @description Exact to a few seconds.
              */
             lastUsedAt?: string;
+            /**
+             * @description In which its requests are answered that name no version. Absent until it is used.
+             * @enum {string}
+             */
+            apiVersion?: "2026-11-28";
         };
         ApiKeyPage: {
             results: components["schemas"]["ApiKey"][];

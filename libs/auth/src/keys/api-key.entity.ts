@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { Scope } from '#contracts';
+import type { ApiVersion, Scope } from '#contracts';
 
 /** Found by its id alone, before the organization is known: a reference table where tenants are distributed. */
 @Entity('api_key')
@@ -31,4 +31,8 @@ export class ApiKey {
 
   @Column('timestamptz', { nullable: true })
   lastUsedAt: Date | null;
+
+  /** In which its requests are answered that ask for none. Until it is used, it may have none. */
+  @Column('text', { nullable: true })
+  apiVersion: ApiVersion | null;
 }

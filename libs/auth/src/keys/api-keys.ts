@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Page, PageQuery, Scope } from '#contracts';
+import { type ApiVersion, type Page, type PageQuery, type Scope, newestVersion } from '#contracts';
 import { Broadcast, Reads, type Tx, UnitOfWork } from '#database';
 import { Clock, Log } from '#runtime';
 import { ApiKey } from './api-key.entity.js';
@@ -13,6 +13,7 @@ export interface NewApiKey {
   readonly name: string;
   readonly scopes: Scope[];
   readonly expiresAt: Date | null;
+  readonly apiVersion: ApiVersion | null;
 }
 
 const writeUsesEveryMilliseconds = 5_000;
@@ -50,21 +51,17 @@ export class ApiKeys implements OnModuleInit, BeforeApplicationShutdown {
     await this.writeUses().catch(() => undefined);
   }
 
-  create(tx: Tx, { id, organizationId, name, scopes, expiresAt }: NewApiKey): { key: ApiKey; text: string } {
+  create(tx: Tx, wanted: NewApiKey): { key: ApiKey; text: string } {
     const secret = newSecret();
     const key: ApiKey = {
-      id,
-      organizationId,
-      name,
-      scopes,
+      ...wanted,
       secretHash: hashOf(secret),
       createdAt: this.clock.now(),
-      expiresAt,
       revokedAt: null,
       lastUsedAt: null,
     };
     tx.insert(ApiKey, key);
-    return { key, text: formatKey('gk', id, secret) };
+    return { key, text: formatKey('gk', key.id, secret) };
   }
 
   remembers(id: string): boolean {
@@ -79,6 +76,8 @@ export class ApiKeys implements OnModuleInit, BeforeApplicationShutdown {
     const now = this.clock.now();
     if (key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now)) return undefined;
     this.uses.set(key.id, now);
+    // The one that is remembered: of later requests none has to.
+    key.apiVersion ??= await this.pin(key.id);
     return key;
   }
 
@@ -103,6 +102,17 @@ export class ApiKeys implements OnModuleInit, BeforeApplicationShutdown {
       [organizationId, this.clock.now()],
     );
     for (const { id } of revoked) this.ring.revoke(tx, id);
+  }
+
+  /** To the newest version, unless another request or process was first: then to what that one pinned it to. */
+  private async pin(id: string): Promise<ApiVersion | null> {
+    const pinning = (tx: Tx): Promise<{ pinned: ApiVersion }[]> =>
+      tx.query(
+        'UPDATE api_key SET api_version = coalesce(api_version, $2) WHERE id = $1 RETURNING api_version AS pinned',
+        [id, newestVersion],
+      );
+    const [row] = await this.unitOfWork.run(pinning, { isDoneOnce: true });
+    return row?.pinned ?? null;
   }
 
   /** What could not be written is written next time. Sorted, so that two processes do not deadlock. */

@@ -1,6 +1,6 @@
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { type Scope, type StaffRole, rolesGrant } from '#contracts';
+import { type ApiVersion, type Scope, type StaffRole, rolesGrant } from '#contracts';
 import { rememberSender } from '#runtime';
 
 interface From {
@@ -31,6 +31,8 @@ export interface OrganizationCaller extends From {
   readonly scopes: readonly Scope[];
   readonly keyId: string;
   readonly expiresAt: Date | null;
+  /** Which its key is pinned to. */
+  readonly apiVersion: ApiVersion | null;
 }
 
 /** The widget on a partner's page, on behalf of the person who fills in one review. */

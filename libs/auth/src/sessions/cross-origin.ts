@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callerAddress } from '#runtime';
+import { callerAddress, versionHeader } from '#runtime';
 import { WidgetOrigins } from './widget-origins.js';
 
 /** All that the widget calls. */
@@ -9,10 +9,10 @@ const widgetAddresses = '/compliance/';
 
 const forPreflights = {
   'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key',
+  'Access-Control-Allow-Headers': `Authorization, Content-Type, Idempotency-Key, ${versionHeader}`,
   'Access-Control-Max-Age': '600',
 };
-const forAnswers = { 'Access-Control-Expose-Headers': 'Idempotency-Replayed, Retry-After' };
+const forAnswers = { 'Access-Control-Expose-Headers': `${versionHeader}, Idempotency-Replayed, Retry-After` };
 
 /**
  * Lets browsers show the answers of `/compliance` to the pages of partners, refusals included, so that

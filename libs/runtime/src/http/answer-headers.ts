@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { newestVersion } from '#contracts';
 import type { Mode } from '../configuration/config.js';
+import { versionHeader } from './version-header.js';
 
 /** Of every answer, also of those to what never becomes a request. */
 export function headersOfEveryAnswer(mode: Mode): Readonly<Record<string, string>> {
   return {
     'Gatehouse-Mode': mode,
+    // Unless the caller is known, and has another.
+    [versionHeader]: newestVersion,
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',

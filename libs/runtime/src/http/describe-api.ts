@@ -1,10 +1,12 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { newestVersion } from '#contracts';
 import { type ErrorContract, errorContracts } from '#errors';
 import { knownLifecycles } from '#lifecycle';
 import type { Config } from '../configuration/config.js';
 import { declaredWebhooks } from './documented-webhooks.js';
 import { deprecated, errorSchemas, namedUnionSchemas, withPublicNames, withoutUnreached } from './openapi-schemas.js';
+import { answeredVersion, versionComponents, versionParameter } from './version-header.js';
 
 type OpenApiOperation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-callers'?: string;
@@ -73,7 +75,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     .setDescription(
       'Self-hosted payments and compliance: onboarding reviews, stablecoin accounts, payins, payouts and signed webhooks.',
     )
-    .setVersion('1')
+    .setVersion(newestVersion)
     .addServer(`http://localhost:${config.port}`)
     .addBearerAuth(
       {
@@ -90,7 +92,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}.${method}`,
   });
   const schemas = { ...document.components?.schemas, ...errorSchemas(), ...namedUnionSchemas() };
-  document.components = { ...document.components, schemas: deprecated(schemas) };
+  document.components = { ...document.components, ...versionComponents, schemas: deprecated(schemas) };
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
       const operation = item[method] as OpenApiOperation | undefined;
@@ -121,6 +123,7 @@ function completeOperation(operation: OpenApiOperation, method: string, path: st
   if (isKeyed) parameters.push(idempotencyHeader);
   // A parameter that all routes of a controller share comes last otherwise.
   operation.parameters = parameters.toSorted((one, other) => placeIn(path, one) - placeIn(path, other));
+  tellVersion(operation);
   showExample(operation);
   offerTable(operation, method);
   const names = [...impliedErrors(path, operation['x-callers'], isKeyed), ...(operation['x-errors'] ?? [])];
@@ -148,6 +151,11 @@ function offerTable(operation: OpenApiOperation, method: string): void {
   const answer = responses['200'] as { content?: Record<string, object> } | undefined;
   if (isList !== true || method !== 'get' || answer?.content === undefined) return;
   answer.content['text/csv'] = { schema: { type: 'string' } };
+}
+
+function tellVersion(operation: OpenApiOperation): void {
+  operation.parameters?.push(versionParameter);
+  for (const answer of Object.values(operation.responses)) Object.assign(answer ?? {}, { headers: answeredVersion });
 }
 
 /** Before errors are added, the only answer is that of success. */
