@@ -29,6 +29,7 @@ const always = [
     'screening',
     'client',
     'sinks',
+    'stream',
   ],
 ];
 /** Only when they are named, and never in a smoke. */

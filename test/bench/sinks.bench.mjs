@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { filledLog } from './events/filled-log.mjs';
 import { openPostgres, sql } from './harness/database.mjs';
 import { Missing } from './harness/missing.mjs';
 import { median, roundCount } from './harness/rounds.mjs';
@@ -8,8 +9,6 @@ import { engines } from './sinks/engines.mjs';
 
 const rows = sized(60_000, 600);
 const organizations = 50;
-/** Of the events of one resource, each waits for the one before it. */
-const perResource = 5;
 const lookMilliseconds = 10;
 const withinMilliseconds = 180_000;
 const rounds = Math.min(3, roundCount);
@@ -28,7 +27,7 @@ export async function run(workshop, report) {
   const postgres = await openPostgres(workshop);
   const databaseUrl = await postgres.database('sinks');
   await (await startGatehouse(workshop, { databaseUrl, env: { ROLE: 'api' } })).stop();
-  await sql(databaseUrl, ...filled);
+  await sql(databaseUrl, ...filledLog(rows, organizations));
   for (const { name, open } of there) {
     const perSecond = [];
     for (let round = 0; round < rounds; round++) {
@@ -63,18 +62,3 @@ async function confirmed(databaseUrl, least) {
   }
   throw new Error(`${least} events were not confirmed within ${withinMilliseconds / 1_000} s`);
 }
-
-const id = (/** @type {string} */ part, /** @type {string} */ number) =>
-  `(left(first_id_at(at)::text, 14) || '7000-${part}-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
-
-const filled = [
-  `INSERT INTO event (organization_id, id, category, type, resource_id, occurred_at, payload, position, sequence)
-   SELECT ${id('8002', `n % ${organizations}`).replace('first_id_at(at)', `first_id_at('2026-01-01')`)}, ${id('8000', 'n')}, 'payin', 'payin_status_changed',
-     ${id('8001', `n / ${organizations} / ${perResource}`)}, at,
-     json_build_object('type', 'payin_status_changed', 'payinId', gen_random_uuid(), 'statusChangeDetails', json_build_object('note', repeat('x', 200))),
-     n / ${organizations} + 1, n / ${organizations} % ${perResource} + 1
-   FROM (SELECT n, date_trunc('hour', now()) AS at FROM generate_series(0, ${rows - 1}) AS n) AS made`,
-  `INSERT INTO event_month SELECT organization_id, month_of_id(id), first_id_at(moment_of_id(month_of_id(id)) + interval '1 month'), min(position), max(position) FROM event GROUP BY 1, 2, 3`,
-  `INSERT INTO event_head SELECT organization_id, max(position) FROM event GROUP BY 1`,
-  'VACUUM ANALYZE',
-];

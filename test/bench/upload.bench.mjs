@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { newOrganization } from './harness/api.mjs';
 import { openPostgres, sql } from './harness/database.mjs';
 import { as } from './harness/load.mjs';
-import { Missing } from './harness/missing.mjs';
+import { memoryNow, needLinux, peakMemory } from './harness/memory.mjs';
 import { interleaved, median, ratio } from './harness/rounds.mjs';
 import { isSmoke, sized } from './harness/scale.mjs';
 import { startGatehouse, startServer } from './harness/servers.mjs';
@@ -26,7 +26,7 @@ const usedEveryMilliseconds = 100;
  * @param {(figure: import('./harness/report.mjs').Figure) => void} report
  */
 export async function run(workshop, report) {
-  if (process.platform !== 'linux') throw new Missing('only Linux tells the peak memory of a process');
+  needLinux();
   const postgres = await openPostgres(workshop);
   const databaseUrl = await postgres.database('upload');
   const gatehouse = await startGatehouse(workshop, { databaseUrl });
@@ -48,12 +48,12 @@ export async function run(workshop, report) {
     const side =
       (/** @type {{ port: number, pid: number }} */ server, /** @type {object} */ sending) =>
       async (/** @type {number} */ seconds) => {
-        const idle = await peakMemory(server.pid);
+        const idle = await memoryNow(server.pid);
         const sent = await whileUsing(databaseUrl, () =>
           sender.ask({ ...sending, port: server.port, file, bytes: document.length, connections, seconds }),
         );
         await clear(workshop);
-        return { ...sent, idle, peak: await memory(server.pid, 'VmHWM') };
+        return { ...sent, idle, peak: await peakMemory(server.pid) };
       };
     const measured = await interleaved({
       ours: side(gatehouse, toGatehouse),
@@ -119,18 +119,6 @@ async function clear(workshop) {
     for (const entry of await readdir(join(workshop.folder, folder), { recursive: true, withFileTypes: true }))
       if (entry.isFile()) await rm(join(entry.parentPath, entry.name), { force: true });
   if (!isSmoke) execFileSync('sync');
-}
-
-/** What it takes now; from here on its peak is measured again. @param {number} pid */
-async function peakMemory(pid) {
-  await writeFile(`/proc/${pid}/clear_refs`, '5');
-  return memory(pid, 'VmRSS');
-}
-
-/** In MB. @param {number} pid @param {'VmRSS' | 'VmHWM'} what */
-async function memory(pid, what) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(new RegExp(`${what}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1000;
 }
 
 /** As large as a camera makes it, and filled up behind its end to the byte. */
