@@ -121,7 +121,7 @@ export function textProblems(path: string, text: string): string[] {
   const lines = text.split('\n');
   const count = lines.at(-1) === '' ? lines.length - 1 : lines.length;
   const problems = [
-    ...(count > largest.fileLines && !isTable.test(path) ? [`${path}: has ${count} lines`] : []),
+    ...(count > largest.fileLines && !path.startsWith("widget/src/languages/texts/") ? [`${path}: has ${count} lines`] : []),
     ...lines.flatMap((line, index) => (unfinished.test(line) ? [`${path}:${index + 1}: is unfinished`] : [])),
   ];
   return /\.(ts|mjs|js)$/.test(path) ? [...problems, ...codeProblems(path, text)] : problems;
