@@ -40,7 +40,8 @@ describe('the package of the widget', () => {
     const chunk = readdirSync(join(root, 'widget/dist/chunks')).find((file) => /^languages-.*\.js$/.test(file));
     const { stdout } = await imported(`
       const loadPart = async (load) => (await load()).make(loadPart);
-      const { firstOf } = await loadPart(() => import(${JSON.stringify(join(root, 'widget/dist/chunks', chunk ?? ''))}));
+      const exported = await loadPart(() => import(${JSON.stringify(join(root, 'widget/dist/chunks', chunk ?? ''))}));
+      const { firstOf } = Object.values(exported).find((module) => module.firstOf !== undefined);
       console.log(JSON.stringify((await firstOf([${JSON.stringify(name)}], new Map())).words));
     `);
     expect(JSON.parse(stdout)).toEqual(words);

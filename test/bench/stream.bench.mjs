@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { filledLog } from './events/filled-log.mjs';
 import { openPostgres, sql } from './harness/database.mjs';
-import { memoryNow, needLinux, peakMemory } from './harness/memory.mjs';
+import { memoryNow, needLinux, peakMemory, processorSeconds } from './harness/memory.mjs';
 import { manyRows, sized } from './harness/scale.mjs';
 import { startGatehouse } from './harness/servers.mjs';
 import { startSideProcess } from './harness/side-process.mjs';
@@ -46,8 +46,11 @@ export async function run(workshop, report) {
     const opened = await reader.ask({ do: 'follow', port: gatehouse.port, tokens });
     const quiet = await peakMemory(gatehouse.pid);
     const organizations = followed.map(({ organizationId }) => organizationId);
+    const [begun, before] = [performance.now(), await processorSeconds(gatehouse.pid)];
     const { committed } = await writer.ask({ do: 'pace', organizations, perSecond: eventsPerSecond, seconds });
     const told = await reader.ask({ do: 'lateness', committed, followers: each });
+    const took = (await processorSeconds(gatehouse.pid)) - before;
+    const lasted = (performance.now() - begun) / 1_000;
     const most = await peakMemory(gatehouse.pid);
     await reader.ask({ do: 'leave' });
     await gatehouse.stop();
@@ -61,6 +64,8 @@ export async function run(workshop, report) {
     report({ name: `${who}: commit to follower, p50`, figure: told.p50, ...ms });
     report({ name: `${who}: commit to follower, p99`, figure: told.p99, ...ms, atMost: sized(1_000, Infinity) });
     report({ name: `${who}: commit to follower, at most`, figure: told.most, ...ms });
+    // On a machine that does much else, this says more than how late they are.
+    report({ name: `${who}: processor time`, figure: took, unit: 's', note: `in ${lasted.toFixed(0)} s` });
     report({ name: `${who}: not told`, figure: told.missing, unit: '', atMost: 0, note });
     report({ name: `${who}: told twice`, figure: told.twice, unit: '', atMost: 0, note });
     report({ name: `${who}: streams that ended`, figure: told.lost, unit: '', atMost: 0 });

@@ -154,15 +154,9 @@ describe('a provider that takes in money', () => {
       expect(server.at('/v1/payins/closures')).toHaveLength(1);
     });
 
-    test.each([404, 405, 501])('and does not know the request: %s is an answer, signed or not', async (status) => {
-      await close({ status, body: '<h1>Unknown</h1>', signed: 'not' });
-      await close({ status, signed: 'byAnother' });
-      expect(server.at('/v1/payins/closures')).toHaveLength(2);
-    });
-
-    test.each([200, 409])('and what says something of the charge, such as %s, has to be signed', async (status) => {
-      await expect(close({ status, signed: 'not' })).rejects.toThrow('without signing it');
-      await expect(close({ status, signed: 'forAnother' })).rejects.toThrow('without signing it');
+    test.each([200, 404, 405, 409, 501])('and an unsigned %s is none: a proxy may have said it', async (status) => {
+      for (const signed of ['not', 'byAnother', 'forAnother'] as const)
+        await expect(close({ status, body: '<h1>Unknown</h1>', signed })).rejects.toThrow('without signing it');
     });
 
     test.each([301, 400, 401, 422, 429, 500, 503])('and %s is not an answer', async (status) => {
@@ -170,7 +164,7 @@ describe('a provider that takes in money', () => {
     });
   });
 
-  test('is believed only where it signs, whatever else it is asked', async () => {
+  test('is believed only where it signs, whatever it is asked', async () => {
     server.instead = () => ({ status: 404, signed: 'not' });
     await expect(payins.terms('ars', 'USDC')).rejects.toThrow('without signing it');
   });
