@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
-import { newReview, newSession } from '../support/compliance/reviews.js';
+import { newReview, newSession, partnersPage } from '../support/compliance/reviews.js';
 
 let gatehouse: OwnGatehouse;
 let organization: Organization;
@@ -24,7 +24,8 @@ test('a session is told which review it is for, and until when', async () => {
   const session = await newSession(gatehouse, organization, { reviewId, expiresInSeconds: 600 });
   const { status, body } = await session.api.get(current);
   expect(status).toBe(200);
-  expect(body).toEqual({ id: session.id, complianceReviewId: reviewId, expiresAt: session.expiresAt });
+  const { id, expiresAt } = session;
+  expect(body).toEqual({ id, complianceReviewId: reviewId, expiresAt, allowedOrigins: [partnersPage] });
 });
 
 test('of two sessions of one review, each is told of itself', async () => {

@@ -48,6 +48,8 @@ import { FeeSettingsController } from './settings/fee-settings.controller.js';
 import { LimitSettingsController } from './settings/limit-settings.controller.js';
 import { LimitSettingsService } from './settings/limit-settings.service.js';
 import { OrganizationLimits } from './organizations/organization-limits.js';
+import { OrganizationTheme } from './organizations/organization-theme.js';
+import { OrganizationThemeController } from './organizations/organization-theme.controller.js';
 import { FeeSettingsService } from './settings/fee-settings.service.js';
 import { ReconciliationController } from './reconciliations/reconciliation.controller.js';
 import { ReconciliationService } from './reconciliations/reconciliation.service.js';
@@ -93,6 +95,7 @@ const organizations = [
   AskedKey,
   RequirePayoutApprovals,
   OrganizationLimits,
+  OrganizationTheme,
   Suspensions,
   AskResumption,
   AskedResumption,
@@ -141,6 +144,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
   ],
   controllers: [
     OrganizationController,
+    OrganizationThemeController,
     SuspensionController,
     OrganizationFreezeController,
     ApiKeyController,

@@ -5,6 +5,7 @@ import type { AnyCaller, CallerOrSession } from './keys/caller.js';
 import { type KeyKind, parseKey } from './keys/key-format.js';
 import { OperatorKey } from './keys/operator-key.js';
 import { RateLimit } from './limits/rate-limit.js';
+import { readOrigin } from './sessions/origin.js';
 import { PhoneUploads } from './sessions/phone-uploads.js';
 import { WidgetSessions } from './sessions/widget-sessions.js';
 import { isOwnOrigin, sessionTokenIn } from './staff/session-cookie.js';
@@ -44,7 +45,7 @@ export class Authentication {
       this.rateLimit.refuseAfterWrongKeys(address);
     const caller =
       (await this.organization(token, address)) ??
-      (await this.session(token, origin, address)) ??
+      (await this.session(token, isOfFrame(credentials) ? undefined : origin, address)) ??
       (await this.phoneUploads.authenticate(token, origin, address));
     if (caller !== undefined) return caller;
     this.rateLimit.countWrongKey(address);
@@ -81,9 +82,20 @@ export class Authentication {
   ): Promise<CallerOrSession | undefined> {
     const session = await this.sessions.authenticate(token, origin);
     if (session === undefined) return undefined;
-    const { id: sessionId, organizationId, complianceReviewId, expiresAt, invitationId, associatedPersonId } = session;
-    const caller = { kind: 'session', organizationId, complianceReviewId, sessionId, expiresAt, address } as const;
+    const { id: sessionId, organizationId, complianceReviewId, allowedOrigins, expiresAt } = session;
+    const place = { organizationId, complianceReviewId, sessionId };
+    const caller = { kind: 'session', ...place, allowedOrigins, expiresAt, address } as const;
+    const { invitationId, associatedPersonId } = session;
     if (invitationId === null || associatedPersonId === null) return caller;
     return { ...caller, invitation: { invitationId, associatedPersonId } };
   }
+}
+
+/**
+ * Whether a page of this service asks: in its frame on the page of a partner the widget sends our own origin. That page
+ * is framed by the origins of the session alone, and no other site can send it. An address that a partner could not
+ * name is no origin here either: a name that was made to lead to this host is not taken for it over plain http.
+ */
+function isOfFrame({ origin, host }: Credentials): boolean {
+  return origin !== undefined && readOrigin(origin) === origin && isOwnOrigin(origin, host);
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { LimitedRisk } from './limits/limit-table.js';
-import type { ReviewTier, VerificationStatus } from '#contracts';
+import type { ReviewTier, Theme, VerificationStatus } from '#contracts';
 
 export interface RequiredPayoutApprovals {
   readonly keys: number;
@@ -52,4 +52,8 @@ export class Standing {
   /** Since when it has no approval any more, as the last one was taken back. */
   @Column('timestamptz', { nullable: true })
   approvalRevokedAt: Date | null;
+
+  /** How pages that speak for it look; null where it has said nothing. */
+  @Column('jsonb', { nullable: true })
+  theme: Theme | null;
 }

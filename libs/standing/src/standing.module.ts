@@ -20,6 +20,7 @@ import { NameStandings1795573459000 } from './migrations/1795573459000-name-stan
 import { CreateAcceptedTerms1795580000000 } from './migrations/1795580000000-create-accepted-terms.js';
 import { RequirePayoutApprovals1795580000076 } from './migrations/1795580000076-require-payout-approvals.js';
 import { StopOrganizations1795580000107 } from './migrations/1795580000107-stop-organizations.js';
+import { ThemePages1795580000128 } from './migrations/1795580000128-theme-pages.js';
 import { Standing } from './standing.entity.js';
 import { Standings } from './standings.js';
 import { TermsAcceptance } from './terms/terms-acceptance.entity.js';
@@ -45,6 +46,7 @@ import { TermsOfService } from './terms/terms-of-service.js';
         RequirePayoutApprovals1795580000076,
         StopOrganizations1795580000107,
         LimitVolumes1795580000109,
+        ThemePages1795580000128,
       ],
     }),
   ],

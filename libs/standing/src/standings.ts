@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReviewTier, VerificationStatus } from '#contracts';
+import type { ReviewTier, Theme, VerificationStatus } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { Jobs, job } from '#jobs';
 import type { LimitedRisk } from './limits/limit-table.js';
@@ -37,6 +37,7 @@ export class Standings {
       payoutApprovals: null,
       suspendedAt: null,
       approvalRevokedAt: null,
+      theme: null,
     });
   }
 
@@ -136,6 +137,18 @@ export class Standings {
 
   async requirePayoutApprovals(tx: Tx, organizationId: string, required: RequiredPayoutApprovals): Promise<void> {
     await tx.update(Standing, { organizationId }, { payoutApprovals: required });
+  }
+
+  /** A theme that says nothing is none. */
+  async setTheme(tx: Tx, organizationId: string, theme: Theme): Promise<void> {
+    const isPlain = Object.values(theme).every((value) => value === undefined);
+    await tx.update(Standing, { organizationId }, { theme: isPlain ? null : theme });
+  }
+
+  /** Its own, or that of its parent, whose customer it is. */
+  async themeShownBy({ theme, parentOrganizationId }: Standing): Promise<Theme> {
+    if (theme !== null) return theme;
+    return (parentOrganizationId === null ? undefined : await this.find(parentOrganizationId))?.theme ?? {};
   }
 
   async close(tx: Tx, organizationId: string): Promise<void> {

@@ -39,6 +39,7 @@ export const routes = [
   { name: 'treasury', by: 'operator', path: '/treasury' },
   { name: 'limits of tiers', by: 'operator', path: '/settings/limits' },
   { name: 'limits of an organization', by: 'hot', path: '/organizations/{hot}/limits' },
+  { name: 'theme of an organization', by: 'hot', path: '/organizations/{hot}/theme' },
   { name: 'developer fees', by: 'hot', path: '/organizations/{hot}/developer-fees' },
   { name: 'withdrawals of developer fees', by: 'hot', path: '/organizations/{hot}/developer-fees/withdrawals' },
   { name: 'what counts as a risk', by: 'operator', path: '/settings/risk' },

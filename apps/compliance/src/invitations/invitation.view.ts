@@ -1,4 +1,4 @@
-import { Email, Instant, Text, Uuid } from '#contracts';
+import { Email, Instant, Nested, Text, Theme, Uuid } from '#contracts';
 import { InvitationStateView } from '../records/invitation-state.view.js';
 
 export class PersonInvitationView extends InvitationStateView {
@@ -35,4 +35,7 @@ export class OwnInvitationView extends InvitationStateView {
 
   @Text({ max: 200, describe: 'For whom the answers are: all that is shown of it.' })
   organizationName: string;
+
+  @Nested(() => Theme, { describe: 'How the page looks: that of the organization, or of its parent.' })
+  theme: Theme;
 }

@@ -55,7 +55,8 @@ export class OpenInvitations {
     const [found, standing] = await Promise.all([this.invitations.find(id), this.standings.find(organizationId)]);
     if (found === undefined || standing === undefined) throw new ResourceNotFound('invitation', id);
     const view = invitationStateView(found, this.invitations.statusOf(found));
-    return { ...view, associatedPersonId, organizationName: standing.name };
+    const theme = await this.standings.themeShownBy(standing);
+    return { ...view, associatedPersonId, organizationName: standing.name, theme };
   }
 
   /** The organization is held before, as it is where people are invited before earlier invitations are ended. */

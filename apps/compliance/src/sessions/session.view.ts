@@ -1,5 +1,5 @@
 import type { SessionCaller } from '#auth';
-import { Instant, Nested, Text, Uuid } from '#contracts';
+import { Instant, Nested, Text, Texts, Uuid } from '#contracts';
 
 export class CreatedSessionView {
   @Uuid()
@@ -36,6 +36,9 @@ export class CurrentSessionView {
   @Instant({ describe: 'Create another session before that.' })
   expiresAt: string;
 
+  @Texts({ max: 300, example: ['https://onboarding.partner.example'], describe: 'The pages that it is for.' })
+  allowedOrigins: string[];
+
   @Nested(() => TermsToAcceptView, {
     optional: true,
     describe: 'What the organization of the review has to accept, as long as it has accepted nothing.',
@@ -44,10 +47,11 @@ export class CurrentSessionView {
 }
 
 export function currentSessionView(
-  { sessionId, complianceReviewId, expiresAt }: SessionCaller,
+  { sessionId, complianceReviewId, expiresAt, allowedOrigins }: SessionCaller,
   terms: TermsToAcceptView | undefined,
 ): CurrentSessionView {
-  const session = { id: sessionId, complianceReviewId, expiresAt: expiresAt.toISOString() };
+  const origins = { allowedOrigins: [...allowedOrigins] };
+  const session = { id: sessionId, complianceReviewId, expiresAt: expiresAt.toISOString(), ...origins };
   return terms === undefined ? session : { ...session, termsOfService: terms };
 }
 

@@ -147,6 +147,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organizationId}/theme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the theme of an organization
+         * @description What it has set itself: nothing where it has not.
+         */
+        get: operations["OrganizationTheme.read"];
+        /**
+         * Set the theme of an organization
+         * @description How the page looks to which invitations lead. It replaces the theme that was; what is left out is as without a theme, and `{}` takes the theme away. Organizations without one have that of their parent.
+         */
+        put: operations["OrganizationTheme.set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationId}/suspensions": {
         parameters: {
             query?: never;
@@ -3553,6 +3577,44 @@ export interface components {
              * @example Asked for by the customer on 2026-11-20
              */
             reason: string;
+        };
+        ThemeAccent: {
+            /**
+             * @description On light pages: at least 4.5:1 against white.
+             * @example #7c3aed
+             */
+            light: string;
+            /**
+             * @description On dark pages: at least 4.5:1 against `#10161f`.
+             * @example #c4b5fd
+             */
+            dark: string;
+        };
+        Theme: {
+            /**
+             * @description What customers know it as: shown above its legal name.
+             * @example Acme
+             */
+            name?: string;
+            /** @description Of main buttons, links, and what is chosen. */
+            accent?: components["schemas"]["ThemeAccent"];
+            /**
+             * @description Of corners, in pixels.
+             * @example 4
+             */
+            radius?: number;
+            /**
+             * @description A typeface of the device: none is loaded.
+             * @example serif
+             * @enum {string}
+             */
+            fontFamily?: "system" | "serif" | "rounded" | "monospace";
+            /**
+             * @description Absent: as the device of the person is set.
+             * @example light
+             * @enum {string}
+             */
+            colorScheme?: "light" | "dark";
         };
         SuspendOrganization: {
             /**
@@ -7822,6 +7884,8 @@ export interface components {
             associatedPersonId: string;
             /** @description For whom the answers are: all that is shown of it. */
             organizationName: string;
+            /** @description How the page looks: that of the organization, or of its parent. */
+            theme: components["schemas"]["Theme"];
         };
         CreateSession: {
             /**
@@ -7867,6 +7931,13 @@ export interface components {
              * @description Create another session before that.
              */
             expiresAt: string;
+            /**
+             * @description The pages that it is for.
+             * @example [
+             *       "https://onboarding.partner.example"
+             *     ]
+             */
+            allowedOrigins: string[];
             /** @description What the organization of the review has to accept, as long as it has accepted nothing. */
             termsOfService?: components["schemas"]["TermsToAccept"];
         };
@@ -11797,6 +11868,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrganizationLimits"];
+                };
+            };
+        };
+    };
+    "OrganizationTheme.read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A parent organization names the direct child for which it calls. */
+                "On-Behalf-Of"?: string;
+            };
+            path: {
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read the theme of an organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Theme"];
+                };
+            };
+        };
+    };
+    "OrganizationTheme.set": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A parent organization names the direct child for which it calls. */
+                "On-Behalf-Of"?: string;
+            };
+            path: {
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Theme"];
+            };
+        };
+        responses: {
+            /** @description Set the theme of an organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Theme"];
                 };
             };
         };

@@ -41,6 +41,8 @@ export interface SessionCaller extends From {
   readonly organizationId: string;
   readonly complianceReviewId: string;
   readonly sessionId: string;
+  /** The pages on which it is used. */
+  readonly allowedOrigins: readonly string[];
   readonly expiresAt: Date;
   /** Where it is no more than the device of one associated person. */
   readonly invitation?: SessionInvitation;

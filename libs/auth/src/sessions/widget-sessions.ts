@@ -59,13 +59,18 @@ export class WidgetSessions {
     return this.ring.remembers(id);
   }
 
+  /** Where the widget of a session may be shown in a frame: nowhere once it has ended, nor where somebody was invited. */
+  async originsOf(id: string): Promise<readonly string[]> {
+    const session = await this.ring.find(id);
+    return session !== undefined && session.invitationId === null && this.isOpen(session) ? session.allowedOrigins : [];
+  }
+
   /** The session of a token, if it is valid now and for this origin. Callers that are not browsers send no origin. */
   async authenticate(token: string, origin: string | undefined): Promise<WidgetSession | undefined> {
     const given = parseKey('gws', token) ?? parseKey('gis', token);
     const session = given === undefined ? undefined : await this.ring.find(given.id);
     if (given === undefined || session === undefined || !matches(given.secret, session.secretHash)) return undefined;
-    if (!token.startsWith(kindOf(session)) || session.revokedAt !== null || session.expiresAt <= this.clock.now())
-      return undefined;
+    if (!token.startsWith(kindOf(session)) || !this.isOpen(session)) return undefined;
     return origin === undefined || session.allowedOrigins.includes(origin) ? session : undefined;
   }
 
@@ -93,6 +98,10 @@ export class WidgetSessions {
       [organizationId, this.clock.now()],
     );
     for (const { id } of ended) this.ring.revoke(tx, id);
+  }
+
+  private isOpen({ revokedAt, expiresAt }: WidgetSession): boolean {
+    return revokedAt === null && expiresAt > this.clock.now();
   }
 }
 
