@@ -33,7 +33,7 @@ export async function buildWidget() {
     input: {
       input: {
         'gatehouse-onboarding': join(root, 'src/gatehouse-onboarding.ts'),
-        invited: join(root, 'src/invited/invited-page.ts'),
+        hosted: join(root, 'src/hosted/hosted-page.ts'),
         react: join(root, 'src/react/gatehouse-onboarding-react.ts'),
       },
       external: ['react'],

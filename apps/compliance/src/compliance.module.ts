@@ -108,6 +108,7 @@ import { VerificationController } from './verifications/verification.controller.
 import { VerificationReading } from './verifications/verification.reading.js';
 import { KeptBuilds } from './widget-files/kept-builds.js';
 import { WidgetFolder, ownWidgetFolder } from './widget-files/widget-folder.js';
+import { ServeFrame } from './hosted-page/serve-frame.js';
 import { ServeHostedPage } from './hosted-page/serve-hosted-page.js';
 import { ServeWidget } from './widget-files/serve-widget.js';
 
@@ -242,6 +243,7 @@ const validation = [
     KeptBuilds,
     ServeWidget,
     ServeHostedPage,
+    ServeFrame,
     { provide: WidgetFolder, useFactory: ownWidgetFolder },
   ],
 })

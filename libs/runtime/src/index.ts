@@ -21,7 +21,7 @@ export { type AppOptions, createApp } from './http/app.js';
 export { policyOfNoPage } from './http/answer-headers.js';
 export { callerAddress } from './http/caller-address.js';
 export { isFromThisMachine } from './http/from-this-machine.js';
-export { pageFilesIn, policyOfPages } from './http/page-files.js';
+export { pageFilesIn, policyOfPages, policyOfPagesIn } from './http/page-files.js';
 export { answerFile } from './built-files/answer-file.js';
 export { BuildIn } from './built-files/build-in.js';
 export { BuiltFile } from './built-files/built-file.js';

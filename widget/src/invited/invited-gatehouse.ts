@@ -1,3 +1,4 @@
+import type { Theme } from '../../../libs/contracts/src/theme.js';
 import type { ComplianceReviewStatus } from '../api/contract.js';
 import { Gatehouse } from '../api/gatehouse.js';
 import type { Person, Requirement, Review, UploadedDocument } from '../api/wire.js';
@@ -6,6 +7,7 @@ export interface OwnInvitation {
   readonly id: string;
   readonly associatedPersonId: string;
   readonly organizationName: string;
+  readonly theme: Theme;
   readonly finishedAt?: string;
 }
 

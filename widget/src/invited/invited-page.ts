@@ -1,15 +1,15 @@
 import { define } from '../elements/widget-element.js';
-import { GatehouseInvited } from './gatehouse-invited.js';
-import { Invitation, InvitationRefused } from './invitation.js';
+import { element, refusal } from './refusal.js';
 import { directionOf } from '../languages/direction.js';
 import type { InvitedWords } from '../languages/en/words.js';
+import { applyTheme } from '../themed/apply-theme.js';
+import { GatehouseInvited } from './gatehouse-invited.js';
+import { Invitation, InvitationRefused } from './invitation.js';
 import type { OwnInvitation } from './invited-gatehouse.js';
 import { invitedWordsFor, widgetWords } from './invited-words.js';
 
 /** The page of this service to which the address of an invitation leads. */
-async function show(): Promise<void> {
-  const main = document.querySelector('main');
-  if (main === null) return;
+export async function showInvited(main: HTMLElement): Promise<void> {
   const { tag, words, isMissing } = await invitedWordsFor(navigator.languages);
   document.documentElement.lang = tag;
   document.documentElement.dir = directionOf(tag);
@@ -18,13 +18,8 @@ async function show(): Promise<void> {
     main.replaceChildren(...(await invited(tag, words)));
   } catch (cause) {
     if (!(cause instanceof InvitationRefused)) throw cause;
-    const { title, text } = words.refusals[cause.reason];
-    document.title = title;
-    main.replaceChildren(told('h1', title), told('p', text));
-    if (cause.reason !== 'unreachable') return;
-    const retry = told('button', words.retry);
-    retry.addEventListener('click', () => void show());
-    main.append(retry);
+    const again = cause.reason === 'unreachable' ? () => void showInvited(main) : undefined;
+    main.replaceChildren(...refusal(words, cause.reason, again));
   }
 }
 
@@ -32,7 +27,8 @@ async function show(): Promise<void> {
 async function invited(tag: string, words: InvitedWords): Promise<HTMLElement[]> {
   const invitation = Invitation.here();
   let first = await invitation.open().then((session) => ({ ...session, isNew: true }));
-  const { organizationName } = await read(first.token);
+  const { organizationName, theme } = await read(first.token);
+  applyTheme(theme, document.documentElement);
   define('gatehouse-invited', GatehouseInvited);
   const widget = document.createElement('gatehouse-invited') as GatehouseInvited;
   widget.lang = tag;
@@ -43,8 +39,11 @@ async function invited(tag: string, words: InvitedWords): Promise<HTMLElement[]>
     // Where it does not open any more, the person is told that the session ended, and on a reload why.
     return given.isNew ? given : invitation.open().catch(() => undefined);
   };
-  document.title = organizationName;
-  return [told('h1', organizationName), widget];
+  const { name = organizationName } = theme;
+  document.title = name;
+  // Who may see the answers is a company, whatever it calls itself.
+  const legalName = name === organizationName ? [] : [element('p', organizationName)];
+  return [element('h1', name), ...legalName, widget];
 }
 
 async function read(token: string): Promise<OwnInvitation> {
@@ -56,12 +55,3 @@ async function read(token: string): Promise<OwnInvitation> {
   if (answer?.ok !== true) throw new InvitationRefused('unreachable');
   return (await answer.json()) as OwnInvitation;
 }
-
-function told(name: 'h1' | 'p' | 'button', text: string): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
-}
-
-// After the whole file: the bundle orders its modules by what they weigh together.
-queueMicrotask(() => void show());

@@ -8,18 +8,22 @@ const contentTypes = {
   js: 'text/javascript; charset=utf-8',
 } as const;
 
-/** What such a page may do: nothing that does not come from here. */
-export const policyOfPages = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' blob: data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+/** What such a page may do: nothing that does not come from here. Where it says so, pages of others may have it in a frame. */
+export function policyOfPagesIn(ancestors: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self' blob: data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${ancestors}`,
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+export const policyOfPages = policyOfPagesIn("'none'");
 
 /** Sends the files of a folder, each read once: a page of ours, its styles and its scripts, with what else it says of itself. */
 export function pageFilesIn(

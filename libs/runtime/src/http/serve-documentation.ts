@@ -14,6 +14,7 @@ const guides = [
   'getting-started',
   'onboarding',
   'widget',
+  'widget-iframe',
   'documents',
   'attestation-rules',
   'screening',
