@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { filledLog } from './events/filled-log.mjs';
 import { openPostgres, sql } from './harness/database.mjs';
 import { memoryNow, needLinux, peakMemory, processorSeconds } from './harness/memory.mjs';
-import { manyRows, sized } from './harness/scale.mjs';
+import { sized } from './harness/scale.mjs';
 import { startGatehouse } from './harness/servers.mjs';
 import { startSideProcess } from './harness/side-process.mjs';
 
@@ -12,7 +12,7 @@ const followers = sized(5_000, 20);
 const eventsPerSecond = sized(500, 50);
 const seconds = sized(20, 1);
 const idleMilliseconds = sized(5_000, 0);
-const rows = sized(manyRows, 1_000);
+const rows = sized(200_000, 1_000);
 const secret = 'a'.repeat(43);
 /** How many follow the same organization. */
 const shapes = { 'one to an organization': 1, 'ten to an organization': 10 };

@@ -13,7 +13,7 @@ const indexes = [
   'ledger_sum_rail',
 ];
 const migrations = ['FindDeveloperFees1795580000118', 'FindRailBooks1795580000127'];
-const [locks, build] = ['SELECT pg_try_advisory_lock(%', 'CREATE INDEX CONCURRENTLY %'];
+const [locks, build] = ['%advisory_lock(47382%', 'CREATE INDEX CONCURRENTLY %'];
 const system = '00000000-0000-0000-0000-000000000000';
 
 let gatehouse: OwnGatehouse;

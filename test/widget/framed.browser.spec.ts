@@ -116,6 +116,25 @@ describe('a frame', () => {
     await visitor.shown(missing);
   });
 
+  test('takes a photo and sends it', async () => {
+    const watched = await framing.open([await stage.missing('individualSelfiePhoto')]);
+    // As a page of another origin the frame is not given the focus; a dialog that opens in it has it all the same.
+    watched.allow(/^console: Blocked autofocusing/);
+    const { page } = watched;
+    const frame = await frameOf(page);
+    const visitor = await visitorIn(page, frame);
+    const { documents: words } = visitor.words;
+    await frame.getByRole('button', { name: words.takePhoto }).click();
+    await frame.locator('dialog:focus-within').waitFor();
+    await visitor.button(words.camera.shoot).click();
+    const use = frame.getByRole('button', { name: words.camera.use });
+    await use.or(frame.getByRole('button', { name: words.quality.useAnyway })).click();
+    await frame
+      .locator('.file.added')
+      .getByText(/^Photo\.(png|jpg)$/)
+      .waitFor();
+  });
+
   test('stands beside another one, each with its own session', async () => {
     const applicants = [await stage.missing(missing), await stage.missing('individualTaxInfo')];
     const { page } = await framing.open(applicants);
