@@ -78,11 +78,33 @@ async function fillTreasury(units: bigint): Promise<void> {
 
 /** The same request under the same keys, as it is sent by who does not know whether it was taken. */
 async function executed(body: object, keys: readonly [string, string]): Promise<string> {
-  const api = scene.gatehouse.withKey(from.api.key ?? '');
-  const created = must(await api.post('/payout-requests', body, { 'Idempotency-Key': keys[0] }), 201);
-  const id = String(created['id']);
-  must(await api.post(`/payout-requests/${id}/execute`, {}, { 'Idempotency-Key': keys[1] }), 200);
+  const id = await created(body, keys[0]);
+  await execute(id, keys[1]);
   return id;
+}
+
+async function created(body: object, key: string): Promise<string> {
+  const api = scene.gatehouse.withKey(from.api.key ?? '');
+  return String(must(await api.post('/payout-requests', body, { 'Idempotency-Key': key }), 201)['id']);
+}
+
+async function execute(id: string, key: string): Promise<void> {
+  const api = scene.gatehouse.withKey(from.api.key ?? '');
+  must(await api.post(`/payout-requests/${id}/execute`, {}, { 'Idempotency-Key': key }), 200);
+}
+
+/** The first rail lists what it was asked to pay, times so many tenths, and gets nothing new any more. */
+function listed(tenths: bigint): string {
+  const [[id, { order }] = ['', { order: { fiatCurrencyCode: 'ARS', fiatUnits: '0' } }]] = provider.orders;
+  const { fiatCurrencyCode, fiatUnits } = order;
+  const moved = String((BigInt(fiatUnits) * tenths) / 10n);
+  provider.lists.set('payouts', [Object.assign({ at: new Date() }, { id, fiatCurrencyCode, fiatUnits: moved })]);
+  return id;
+}
+
+async function drainFirst(): Promise<void> {
+  const drains = '/rails/http-provider%20first/drains';
+  must(await scene.gatehouse.operator.post(drains, { reason: 'It lost our trust' }), 201);
 }
 
 function untilSo<T>(what: string, condition: () => T | false | undefined | Promise<T | false | undefined>): Promise<T> {
@@ -132,8 +154,8 @@ test('one to a bank that is sent again waits while its rail has an order that no
   const [taken] = provider.orders.values();
   if (taken === undefined) throw new Error('There is no order');
   const { payoutId: id, fiatCurrencyCode, fiatUnits } = taken.order;
-  const listed = { at: new Date(), id, fiatCurrencyCode, fiatUnits };
-  provider.lists.set('payouts', [listed]);
+  const entry = { at: new Date(), id, fiatCurrencyCode, fiatUnits };
+  provider.lists.set('payouts', [entry]);
   scene.gatehouse = await restorable.restored();
   await executed(body, keys);
   await untilSo('it is refused', () => scene.gatehouse.log.some((line) => line.includes(`the rail has ${id}`)));
@@ -141,24 +163,36 @@ test('one to a bank that is sent again waits while its rail has an order that no
   // The rail gives up what it was asked for first.
   const why = { errorCode: 'ACCOUNT_CLOSED', reason: 'closed' };
   const organizationId = from.organization.id;
-  provider.lists.set('payouts', [Object.assign(listed, { fiatUnits: '0' })]);
+  provider.lists.set('payouts', [Object.assign(entry, { fiatUnits: '0' })]);
   provider.reports.set(id, { reportId: 'gone', payoutId: id, organizationId, status: 'failed', ...why });
   await untilSo('it is asked again', () => provider.orders.size === 2);
 });
 
-test('nor is it asked of another rail, which would get what is new', async () => {
+test('nor is it asked of another rail, which would get what is new, and has other rates', async () => {
   const body = { sourceAccountId: from.accountId, payouts: [toBank(10)] };
   const keys = [randomUUID(), randomUUID()] as const;
   scene.gatehouse = await restorable.copied();
   await executed(body, keys);
   await untilSo('the rail is asked', () => provider.orders.size === 1);
-  const [id] = provider.orders.keys();
-  const { fiatCurrencyCode = 'ARS', fiatUnits = '0' } = provider.orders.get(id ?? '')?.order ?? {};
-  provider.lists.set('payouts', [Object.assign({ at: new Date() }, { id, fiatCurrencyCode, fiatUnits })]);
+  const id = listed(8n);
   scene.gatehouse = await restorable.restored();
-  const drains = '/rails/http-provider%20first/drains';
-  must(await scene.gatehouse.operator.post(drains, { reason: 'It lost our trust' }), 201);
+  await drainFirst();
   await executed(body, keys);
-  await untilSo('it is refused', () => scene.gatehouse.log.some((line) => line.includes(`the rail has ${id ?? ''}`)));
+  await untilSo('it is refused', () => scene.gatehouse.log.some((line) => line.includes(`the rail has ${id}`)));
+  expect([provider.orders.size, other.orders.size]).toEqual([1, 0]);
+});
+
+test('nor is another rail asked for one of which only the execution was lost', async () => {
+  const id = await created({ sourceAccountId: from.accountId, payouts: [toBank(10)] }, randomUUID());
+  const key = randomUUID();
+  scene.gatehouse = await restorable.copied();
+  await execute(id, key);
+  await untilSo('the rail is asked', () => provider.orders.size === 1);
+  const payoutId = listed(10n);
+  scene.gatehouse = await restorable.restored();
+  await drainFirst();
+  await scene.gatehouse.advance(61);
+  await execute(id, key);
+  await untilSo('it is refused', () => scene.gatehouse.log.some((line) => line.includes(`the rail has ${payoutId}`)));
   expect([provider.orders.size, other.orders.size]).toEqual([1, 0]);
 });

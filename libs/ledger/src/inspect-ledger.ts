@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, type Tx, UnitOfWork, columnsAs } from '#database';
-import { Clock, Log, Metrics, firstIdAt } from '#runtime';
+import { Clock, Log, Metrics, firstIdAt, momentOf } from '#runtime';
 import { LedgerInspection } from './ledger-inspection.entity.js';
-import { dayBegins, momentOf } from './line-ids.js';
+import { dayBegins } from './line-ids.js';
 import { movementsOf, noLine, place } from './movements.js';
 import { type WrongPlace, mostNamed } from './wrong-place.js';
 

@@ -11,10 +11,9 @@ import {
   pageOf,
 } from '#contracts';
 import { type Queries, Reads, type Tx, forOrganization } from '#database';
-import { Ids } from '#runtime';
+import { Ids, momentOf } from '#runtime';
 import { LedgerLine } from './ledger-line.entity.js';
 import { type Book, type FiatPlace, type LedgerPlace, accountIdOf, noChain } from './ledger-place.js';
-import { momentOf } from './line-ids.js';
 import { postingRefusal } from './posting-refusal.js';
 
 type StepsOf = Pick<Posting, 'organizationId' | 'subjectId'>;

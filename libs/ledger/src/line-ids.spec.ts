@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { Clock, Ids, firstIdAt } from '#runtime';
-import { dayBegins, dayEnds, momentOf } from './line-ids.js';
+import { Clock, Ids, firstIdAt, momentOf } from '#runtime';
+import { dayBegins, dayEnds } from './line-ids.js';
 
 const moments = fc.date({ min: new Date(0), max: new Date('9999-12-31T23:59:59.999Z'), noInvalidDate: true });
 

@@ -1,10 +1,6 @@
-/** Ids of lines begin with the moment at which they were posted, so that they are in that order. */
+/** Lines have ids that begin with the moment at which they were posted, so that they are in that order. */
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
-
-export function momentOf(id: string): Date {
-  return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
-}
 
 /** In UTC, by which all days are told here. */
 export function dayBegins(at: Date): Date {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, type Tx, UnitOfWork } from '#database';
 import { lookUntil } from '#jobs';
-import { Clock, firstIdAt } from '#runtime';
-import { dayBegins, dayEnds, momentOf } from './line-ids.js';
+import { Clock, firstIdAt, momentOf } from '#runtime';
+import { dayBegins, dayEnds } from './line-ids.js';
 import { movementsOf, noLine, place } from './movements.js';
 
 /** What was begun longer ago than this has ended, or has to begin again. */

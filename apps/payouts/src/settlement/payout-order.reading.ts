@@ -2,18 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { currencyOf } from '#contracts';
 import { Reads } from '#database';
 import { Freezes, stopsDebits } from '#ledger';
-import { type PayoutOrder, type PayoutRail, PayoutRails } from '#rails';
+import { type PayoutRail, PayoutRails } from '#rails';
 import { PayoutRequest } from '../records/payout-request.entity.js';
 import { Payout } from '../records/payout.entity.js';
 import { SealedPayouts } from '../records/payout.sealed.js';
-import { ForgottenOrders } from './forgotten-orders.js';
+import { ForgottenOrders, type OrderAtRail } from './forgotten-orders.js';
 import type { PayoutAttempt } from './payout-attempts.js';
-
-/** An order, and the one rail that may be asked to pay it. */
-export interface OrderAtRail {
-  readonly rail: PayoutRail;
-  readonly order: PayoutOrder;
-}
 
 /** The order with which a rail is asked to pay: the same on every attempt. */
 @Injectable()
@@ -47,8 +41,9 @@ export class PayoutOrders {
       ...(memo === undefined ? {} : { memo }),
       ...(supportingDetails === undefined ? {} : { supportingDetails }),
     };
-    if (request !== undefined) await this.forgottenOrders.refuse(request, order);
-    return { rail, order };
+    const atRail = { rail, order };
+    if (request !== undefined) await this.forgottenOrders.refuse(request, atRail);
+    return atRail;
   }
 
   /** It waits, as while its rail is down. */

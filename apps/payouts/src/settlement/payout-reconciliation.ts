@@ -60,6 +60,15 @@ export class PayoutReconciliation implements OnModuleInit {
     }));
   }
 
+  /** That were compared since then, also those that are not configured any more. */
+  async railsSince(moment: Date): Promise<string[]> {
+    const rows = await this.reads.query<{ rail: string }>(
+      `SELECT DISTINCT rail FROM reconciled_rail WHERE direction = 'payouts' AND since IS NOT NULL AND finished_at >= $1`,
+      [moment],
+    );
+    return rows.map(({ rail }) => rail);
+  }
+
   private compared(): ComparedRail[] {
     return this.rails.listed.map(({ rail }) => ({
       railName: rail.name,
