@@ -11,7 +11,7 @@ export class ReconciledRail {
   direction: OrderDirection;
 
   /** Which of the rails of that direction: from 0, as they are preferred. */
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'reconciled_rail_pkey' })
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'reconciled_rail_pkey', default: 0 })
   position: number;
 
   /** Null until it is known which ones there are. */

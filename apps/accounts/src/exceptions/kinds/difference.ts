@@ -62,7 +62,11 @@ function ofOrder({ organizationId, rail, direction, orderId, ours, theirs }: Rai
   return {
     organizationId: organizationId ?? platformOrganizationId,
     kind: 'difference',
-    subject: { type: 'order', id: `${direction}:${orderId}:${rail}` },
+    // One of ours is at one rail alone. Others may have the same id at several.
+    subject: {
+      type: 'order',
+      id: organizationId === null ? `${direction}:${orderId}:${rail}` : `${direction}:${orderId}`,
+    },
     because: `The rail ${rail} lists ${listed}, and our books have ${booked}`.slice(0, 500),
     options: ['reconcile'],
   };
