@@ -138,8 +138,8 @@ const written = [
   'DELETE /webhooks/{webhookId}',
 ];
 
-/** One never ends, the other answers only what somebody has named. */
-const unsuited = ['/events/stream', '/screening/addresses/{address}'];
+/** One never ends, the others answer only for what somebody has named. */
+const unsuited = ['/events/stream', '/screening/addresses/{address}', '/rails/{rail}/statements'];
 
 /** What reads, of an organization or for the operator, and some that write; with ids of what is really there. */
 async function sendable(): Promise<Sendable[]> {
