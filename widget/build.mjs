@@ -33,7 +33,8 @@ export async function buildWidget() {
     input: {
       input: {
         'gatehouse-onboarding': join(root, 'src/gatehouse-onboarding.ts'),
-        hosted: join(root, 'src/hosted/hosted-page.ts'),
+        // By this name pages of a process of before ask for it.
+        invited: join(root, 'src/hosted/hosted-page.ts'),
         react: join(root, 'src/react/gatehouse-onboarding-react.ts'),
       },
       external: ['react'],

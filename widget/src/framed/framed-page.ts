@@ -3,6 +3,7 @@ import type { GatehouseEventMap } from '../elements/page-events.js';
 import { refusal } from '../invited/refusal.js';
 import { invitedWordsFor } from '../invited/invited-words.js';
 import { directionOf } from '../languages/direction.js';
+import { asTag } from '../languages/language-tags.js';
 import { GatehouseOnboarding } from '../onboarding/onboarding.js';
 import { applyTheme } from '../themed/apply-theme.js';
 import { readMessage } from './host-message.js';
@@ -108,7 +109,9 @@ function taken(event: object, names: readonly string[]): object {
   return Object.fromEntries(present.map((name) => [name, given[name]] as const));
 }
 
-function speak(tag: string): void {
+/** As it is written in a page, which knows it by `-` alone. */
+function speak(written: string): void {
+  const [tag = 'en'] = asTag(written);
   document.documentElement.lang = tag;
   document.documentElement.dir = directionOf(tag);
 }

@@ -7,7 +7,8 @@ export interface OwnInvitation {
   readonly id: string;
   readonly associatedPersonId: string;
   readonly organizationName: string;
-  readonly theme: Theme;
+  /** A process of before tells none. */
+  readonly theme?: Theme;
   readonly finishedAt?: string;
 }
 

@@ -27,7 +27,7 @@ export async function showInvited(main: HTMLElement): Promise<void> {
 async function invited(tag: string, words: InvitedWords): Promise<HTMLElement[]> {
   const invitation = Invitation.here();
   let first = await invitation.open().then((session) => ({ ...session, isNew: true }));
-  const { organizationName, theme } = await read(first.token);
+  const { organizationName, theme = {} } = await read(first.token);
   applyTheme(theme, document.documentElement);
   define('gatehouse-invited', GatehouseInvited);
   const widget = document.createElement('gatehouse-invited') as GatehouseInvited;

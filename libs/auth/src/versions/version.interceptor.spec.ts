@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Body, Controller, Get, Module, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Module, Param, Post, Query, Res } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +9,13 @@ import { VersionInterceptor } from './version.interceptor.js';
 
 @Controller('notes')
 class NoteController {
+  /** As what is kept for a repeated request is answered. */
+  @Post('refused')
+  refuse(@Res({ passthrough: true }) reply: FastifyReply): object {
+    void reply.status(409);
+    return { name: 'IllegalTransition' };
+  }
+
   /** As the newest version has it. */
   @Post()
   make(@Body() body: object): object {
@@ -40,7 +47,7 @@ const changes: readonly VersionChange[] = [
   },
   {
     since: '2028-01-01',
-    routes: ['POST /notes'],
+    routes: ['POST /notes', 'POST /notes/refused'],
     request: renamed('body', 'note', 'name'),
     answer: told('before2028'),
   },
@@ -81,6 +88,10 @@ test('who calls by an older version goes through each change since, and its answ
 test('the newest version, and what did not change, is left as it is', async () => {
   expect(await asked('POST', '/notes', '2028-01-01', { name: 'x' })).toEqual({ made: { name: 'x' } });
   expect(await asked('GET', '/notes/7?all=1', '2028-01-01')).toEqual({ id: '7', query: { all: '1' } });
+});
+
+test('a refusal that is answered once more is left as it is', async () => {
+  expect(await asked('POST', '/notes/refused', '2026-11-28', {})).toEqual({ name: 'IllegalTransition' });
 });
 
 test('a route is known by its pattern, and a query can change', async () => {
