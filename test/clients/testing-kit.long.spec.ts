@@ -96,8 +96,8 @@ test('each file has an organization of its own, and all of them one clock', asyn
   const { id: accountId } = await theirs.account();
   await expect(mine.client.get('/accounts/{accountId}', { path: { accountId } })).rejects.toThrow(ResourceNotFound);
   const before = new Date((await mine.operator.get('/sandbox/clock')).now);
-  const now = await mine.advance('3 days');
-  expect(now - before).toBeGreaterThanOrEqual(3 * 24 * 60 * 60 * 1000);
+  const now = await mine.advance('3 hours');
+  expect(now - before).toBeGreaterThanOrEqual(3 * 60 * 60 * 1000);
   await expect(mine.advance('soon')).rejects.toThrow("'3 days'");
   await expect(mine.deposit({ amount: '1e3' })).rejects.toThrow("'100'");
   await mine.approve();
