@@ -3,7 +3,7 @@ import type { Gatehouse } from './gatehouse.js';
 /** Changes by itself, or by every use of a key: no sign that a request had an effect. */
 const bookkeeping = ['worker_lease', 'idempotency_record', 'migration', 'event_head', 'event_month'];
 const bookkeptColumns = [
-  ...['last_used_at', 'last_seen_at'],
+  ...['last_used_at', 'last_seen_at', 'api_version'],
   // Events of what was done before are numbered in their own time.
   ...['position', 'sequence'],
   // A delivery that nobody takes is attempted again and again.
