@@ -83,7 +83,7 @@ function cutChoices(): string[] {
 
 /** All that are missing look the same. */
 function drawnAsMissing(): string {
-  const { frame } = (globalThis as unknown as { fitting: Fitting }).fitting;
+  const { frame, seen } = (globalThis as unknown as { fitting: Fitting }).fitting;
   const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 40 });
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (pen === null) throw new Error('It cannot be measured.');
@@ -94,7 +94,9 @@ function drawnAsMissing(): string {
     return pen.getImageData(0, 0, 40, 40).data.join();
   };
   const missing = drawn('\u{10fffd}');
-  const letters = new Set(frame.textContent.match(/[\p{L}\p{P}]/gu) ?? []);
+  // What was announced was said in the language of that moment, and is not seen.
+  const texts = seen.flatMap((box) => [...box.childNodes].filter((node) => node.nodeType === 3));
+  const letters = new Set(texts.flatMap((text) => text.textContent?.match(/[\p{L}\p{P}]/gu) ?? []));
   return [...letters].filter((letter) => drawn(letter) === missing).join('');
 }
 
