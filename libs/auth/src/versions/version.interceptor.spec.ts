@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Body, Controller, Get, Module, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Module, Param, Post, Query } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,8 +11,8 @@ import { VersionInterceptor } from './version.interceptor.js';
 class NoteController {
   /** As what is kept for a repeated request is answered. */
   @Post('refused')
-  refuse(@Res({ passthrough: true }) reply: FastifyReply): object {
-    void reply.status(409);
+  @HttpCode(409)
+  refuse(): object {
     return { name: 'IllegalTransition' };
   }
 

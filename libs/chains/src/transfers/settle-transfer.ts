@@ -123,7 +123,8 @@ export class SettleTransfer {
   private async endSweep(tx: Tx, sweep: Sweep, reason: string | null): Promise<void> {
     if (reason === null) return this.books.sweep(tx, sweep);
     const { id: transferId, blockchain, walletAddress: address } = sweep;
-    this.log.error({ transferId, blockchain, address, reason }, 'deposited tokens could not be swept from a wallet');
+    const level = isCanceled(reason) ? 'warn' : 'error';
+    this.log[level]({ transferId, blockchain, address, reason }, 'deposited tokens could not be swept from a wallet');
   }
 }
 
@@ -138,8 +139,15 @@ function reasonOf({ cancelReason }: Transfer, { isCancellation }: FinalOutcome):
     : 'The chain took the transaction and did not do what it says';
 }
 
+const canceledBecause = 'Canceled: ';
+
 export function canceled(reason: string): string {
-  return `Canceled: ${reason}`;
+  return `${canceledBecause}${reason}`;
+}
+
+/** Somebody wanted it so: it is no fault. */
+function isCanceled(reason: string): boolean {
+  return reason.startsWith(canceledBecause);
 }
 
 function isSentAgain({ token, payments, reverts, cancelReason }: Transfer, outcome: FinalOutcome): boolean {
