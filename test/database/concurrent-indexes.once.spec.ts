@@ -34,7 +34,7 @@ function replica(): Promise<OwnGatehouse> {
 /** In one transaction. */
 const posts = `SELECT ledger_post($1, $2, 'test', 0, $2, '${system}', 'fees', '${system}', 'payable', 'USDC', 'POLYGON', 1, now())`;
 
-/** Whoever builds an index waits until it ends. */
+/** A session that builds an index waits until it ends. */
 function posting(): Promise<Held> {
   return gatehouse.holding(posts, [randomUUID(), randomUUID()]);
 }
@@ -73,7 +73,7 @@ test('postings go on while two replicas start and one of them builds', async () 
   const held = await posting();
   const started = [replica(), replica()];
   const both = Promise.all(started);
-  // Whoever migrates has asked for its lock last, as has the one that waits.
+  // The one that migrates has asked for its lock last, as has the one that waits.
   await Promise.race([untilThereAre(2, locks), both]);
   await held.awaitedBy(1, 'CREATE INDEX');
   const client = await builder();

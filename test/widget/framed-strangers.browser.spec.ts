@@ -55,7 +55,7 @@ describe('a page that the session does not name', () => {
 });
 
 describe('what a stranger', () => {
-  /** A page with a frame that works, whose messages are noted as they arrive, whoever sends them. */
+  /** A page with a frame that works, whose messages are noted as they arrive, from all senders. */
   async function working(): Promise<{ page: Page; frame: Frame }> {
     const { page } = await framing.open([await stage.open('LIGHT')]);
     await untilHeard(page, 'gatehouse-ready');

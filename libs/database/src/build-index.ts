@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { takeLock } from './roles/polled-lock.js';
 
-/** Whoever builds has it, also a session of PostgreSQL whose process is gone, and which goes on. */
+/** The session that builds has it, also one of PostgreSQL whose process is gone, and which goes on. */
 const buildingLock = 4_738_203;
 
 /**

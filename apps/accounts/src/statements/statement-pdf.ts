@@ -6,7 +6,7 @@ import { DrawStatement, type Letterhead, titleOf } from './draw-statement.js';
 import { type Placed, pagesOf, sheet } from './statement-pages.js';
 
 const aTurn = promisify(setImmediate);
-/** The longest has 12 MB. Whoever reads more slowly keeps its entries in memory for no longer. */
+/** The longest has 12 MB. A slower reader keeps its entries in memory for no longer. */
 const longestMilliseconds = 10 * 60 * 1_000;
 
 /** The statement as it is printed. Pages are drawn as they are read, and others get their turn between two. */

@@ -11,7 +11,7 @@ const migrationLock = 4_738_202;
 export async function underMigrationLock<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    // Whoever has the lock says nothing while the work is done.
+    // The connection that has the lock says nothing while the work is done.
     await client.query('SET idle_session_timeout = 0');
     await takeLock(async (text) => (await client.query<{ isMine: boolean }>(text)).rows, migrationLock);
     return await work();
